@@ -70,6 +70,8 @@ export function proposeSummary(input: SummaryInput): Draft[] {
   const facts = { ...found.facts, isSilent: text !== '' && isSilent(text, input) };
   const isUntouched = sentences.length > 0 && text === sentences.join(' ');
   if (isUntouched && !lacks(text, facts)) return [];
+  // "I don't have much experience yet" without "I can learn" would stand alone.
+  if (kept.length > 0 && kept.every(tellsLack)) return [];
   const plain: Part[][] =
     countWords(text) < SENTENCE_WORDS_MIN
       ? []
@@ -98,6 +100,12 @@ function withEmployer(found: Found, isProven: (after: string) => boolean): Found
     sources: [...found.sources, whoAt.source],
   };
 }
+
+/** What one has not done yet. */
+const tellsLack = (sentence: string): boolean =>
+  /\b(?:(?:do|does|did|have|has)(?:n['’]?t| not)|no|not) (?:\p{L}+ ){0,3}(?:experience|training|practice|qualifications?)\b/iu.test(
+    sentence,
+  );
 
 /** Whether a summary names nothing that the ad asks for: no skill, no tool, no word of its title. */
 const isSilent = (text: string, { terms, wanted }: SummaryInput): boolean =>

@@ -79,8 +79,15 @@ export function withArticle(name: string): string {
   return `${isLetter ? 'an' : articleFor(SAID_AS_WORD.test(name) ? name.toLowerCase() : name)} ${name}`;
 }
 
-/** Whether a name says by itself that it is a paper: "Class 5 licence", "ISTQB Foundation Level", "BSc Nursing", but not "Safe use of pesticides". */
-export const readsAlone = (name: string): boolean =>
-  THING.test(name) || DEGREE.test(name) || /\p{Lu}{2}/u.test(name);
+/** Whether a name says by itself that it is a paper: "Class 5 licence", "ISTQB Foundation Level", "ServSafe", but neither "Safe use of pesticides" nor "Diploma" or "I endorsement". */
+export function readsAlone(name: string): boolean {
+  if (/^\p{Lu} /u.test(name) || /^(?:diploma|degree|certificate|licen[cs]e)$/i.test(name))
+    return false;
+  if (findSkill(name)?.kind === 'cert') return true;
+  return / /.test(name)
+    ? THING.test(name) || DEGREE.test(name) || /\p{Lu}{3}/u.test(name)
+    : SHORT_NAME.test(name) && name.length > SHORT_CHARS;
+}
+const SHORT_CHARS = 3;
 const DEGREE =
   /\b(?:bachelor|master|doctorate|degree|baccalaureate|level \d)\b|\b[BM]\.?(?:Sc|A|Ed|Eng)\b/i;

@@ -85,10 +85,13 @@ export function heldOf(
   most: number,
 ): Part[] {
   // "Red Seal; Class 5 licence": one that says what it is says it of the others.
-  const told = papers.some(({ name }) => readsAlone(name)) ? papers : [];
+  const whole = papers
+    .map((paper) => ({ ...paper, name: paper.name.replace(/^an? /, '') }))
+    .filter(({ name }) => / /.test(name) || readsAlone(name));
+  const told = whole.some(({ name }) => readsAlone(name)) ? whole : [];
   const held = [
     ...told.map((paper) => ({
-      name: withEnd(paper.name.replace(/^an? /, ''), paper.until),
+      name: withEnd(paper.name, paper.until),
       lines: linesOfPapers([paper]),
     })),
     ...languages.map(({ name, line }) => ({ name, lines: [line] })),

@@ -143,7 +143,7 @@ const TERMS =
 export function isEmptySentence(sentence: string): boolean {
   if (isGap(sentence) || isOfTheAd(sentence)) return true;
   if (BRINGS.test(sentence) || (isWish(sentence) && TERMS.test(sentence))) return false;
-  if (isWish(sentence) || SOUGHT.test(sentence)) return true;
+  if ((isWish(sentence) && !TOLD_TIME.test(sentence)) || SOUGHT.test(sentence)) return true;
   if (MANNER.test(sentence) || isBoast(sentence)) return true;
   if (tellsHabit(sentence)) return false;
   if (isSelfTalk(sentence)) return true;
@@ -159,7 +159,12 @@ const POST =
 
 /** Whether a sentence under such a heading only names the post that is wished for. */
 export const isNamedWish = (sentence: string): boolean =>
-  POST.test(sentence) && !/\d\+? ?(?:years?|yrs)\b|\bsince \d/i.test(sentence);
+  POST.test(sentence) && !TOLD_TIME.test(sentence) && wordsOf(sentence).length <= WISH_WORDS_MAX;
+/** How long one has done the work: no wish alone. */
+const TOLD_TIME =
+  /(?:\d\+?|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|\p{L}+ty)) ?(?:years?|yrs)\b|\bsince \d/iu;
+/** A longer sentence tells of oneself before it wishes. */
+const WISH_WORDS_MAX = 32;
 
 /** "Hardworking cook" -> "Cook": praise before the noun that says who one is. */
 const PRAISE_FIRST =

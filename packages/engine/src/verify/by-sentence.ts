@@ -83,13 +83,26 @@ function isHeld(item: string, place: RegExp, { lines }: Basis): boolean {
   });
 }
 
+/** Whether a thing is named as its line begins, up to a mark or a year: "Driving licence" is not all of "Driving licence theory test". */
+const isWholeName = (item: string, { lines }: Basis): boolean => {
+  const name = (ITEM.exec(item.trim())?.groups?.name ?? '').trim().toLowerCase();
+  return lines.some(({ path = '', text }) => {
+    if (!HELD_PLACES.some((place) => place.test(path))) return false;
+    const rest = text.trim().toLowerCase();
+    return rest.startsWith(name) && NAME_ENDS.test(rest.slice(name.length));
+  });
+};
+const NAME_ENDS = /^\s*(?:$|[,(;:|–—/.-]|(?:19|20)\d\d)/;
+
 /** Whether a sentence is nothing but things held and spoken, each whole in a list of the person's. */
 const isBareList = (sentence: string, basis: Basis): boolean =>
   sentence
     .replace(/\.$/, '')
     .split('; ')
     .every(
-      (item) => HELD_PLACES.some((place) => isHeld(item, place, basis)) || isDegree(item, basis),
+      (item) =>
+        (isWholeName(item, basis) && HELD_PLACES.some((place) => isHeld(item, place, basis))) ||
+        isDegree(item, basis),
     );
 
 /** Whether each thing of such a list stands in the list that it is said to be of, and who holds it is named so. */

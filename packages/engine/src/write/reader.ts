@@ -10,17 +10,12 @@ const CUES: readonly RegExp[] = [
     String.raw`(?:[Ss]end|[Aa]ddress|[Ff]orward|[Ss]ubmit|[Ee]mail) (?:your |a |an )?(?:application|resume|résumé|CV|cover letter|letter)(?:[^.\n]{0,60}?) to (${NAME})(?=[\s,.;(]|$)`,
     'u',
   ),
-  // "hosted by Craig Example", "Your contact is Ann Example", "Ansprechpartnerin: Ann Example".
-  new RegExp(
-    String.raw`(?:(?:job|role|vacancy|position|posting) is hosted by|posted by|(?:your|the) contact(?: person)?(?: for this (?:job|post|role|position))? is|ansprechpartner(?:in)?|persona de contacto|persoon van contact|contactpersoon|contact pour ce poste|référent|referente)\s*:?\s*(${NAME})(?! (?:Ltd|Limited|Inc|LLC|GmbH|plc|Group|&))`,
-    'iu',
-  ),
-  // "Questions? Ann Example will be happy to answer them."
-  new RegExp(
-    String.raw`(?:^|[.!?]\s+)(${NAME})(?:, [^,.\n]{3,40},)? (?:will be|is) (?:glad|happy|pleased) to (?:answer|help|tell|talk|hear)`,
-    'mu',
-  ),
 ];
+/** "This job is hosted by Craig Example", "Your contact person is Ann Example". */
+const HOST = new RegExp(
+  String.raw`(?:(?:job|role|vacancy|position) is hosted by|your contact person is)\s+(${NAME})(?=[\s,.;(]|$)`,
+  'iu',
+);
 /** How an ad in any language calls a person by the family name. */
 const HONORIFIC = String.raw`(?:Mr|Ms|Mrs|Mx|Dr|Frau|Herrn?|Madame|Mme|Monsieur|Señora?|Signora?)\.?`;
 const CALLED = String.raw`(?<name>${HONORIFIC} (?:Dr\.? |\p{Lu}\. )?\p{Lu}[\p{L}'’-]+(?:[ -]\p{Lu}[\p{L}'’-]+)?)(?=[\s,.;:()]|$)`;
@@ -34,9 +29,12 @@ const BESIDE_ADDRESS = new RegExp(String.raw`\S+@\S+\.\p{L}+,? \((${NAME})(?:, [
 const BY_FIRST_NAME =
   /\b(?:ask for|[Rr]ing|[Cc]all|[Tt]ext|[Pp]hone|[Ss]peak (?:to|with)|[Cc]ontact) (?<name>\p{Lu}\p{Ll}{2,})(?= (?:on|at|for|in)\b|[.,;)]|$)/mu;
 
+const POST =
+  '(?:manager|officer|lead|leader|head|director|owner|partner|recruiter|secretary|coordinator|matron|principal)';
 /** "Send your CV with a short letter to Gráinne, our practice manager": by the first name and what they are. */
-const BY_ROLE = new RegExp(
-  String.raw`\b${ASKED_TO} (?<name>\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)(?=,? (?:our|your) \p{Ll}|, \p{Ll}[\p{Ll} ]+(?:manager|officer|lead|head|director|owner|partner|recruiter|secretary)\b)`,
+const BY_POST = new RegExp(
+  String.raw`\b(?:[Aa]pply|[Ww]rite|(?:[Ss]end|[Ee]mail|[Aa]ddress)[^.\n]{0,40}\b(?:CV|resume|application|letter)[^.\n]{0,30}) to ` +
+    String.raw`(?<name>\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?), (?:our |the |your )?(?:\p{Ll}+ ){0,3}${POST}\b`,
   'u',
 );
 
@@ -44,19 +42,23 @@ const BY_ROLE = new RegExp(
 const NO_PERSON =
   /\b(?:Human|Resources|Department|Team|Manager|Director|Office|Us|Careers|Recruiting|Recruitment|Talent|Hiring|Committee|Services|People|Head|Chief|Lead|Senior|Vice|President|Supervisor|Inc|Ltd|Competition|Posting|Reference|Ref|Job|Vacancy|Number|File|Position|Requisition|Notice)\b/;
 
+const isWord = (part: string): boolean => isEnglish(part.toLowerCase());
+
 /** The person whom the ad names as its reader, or null. */
 export function findReader(jobDescription: string): string | null {
-  for (const cue of [...CUES, BESIDE_ADDRESS]) {
+  for (const cue of [...CUES, HOST, BESIDE_ADDRESS]) {
     // The cue may stand in any case, a name only with its capitals.
     const name = cue.exec(jobDescription)?.[1]?.trim();
-    if (name !== undefined && new RegExp(`^${NAME}$`, 'u').test(name) && !NO_PERSON.test(name))
-      return name;
+    const isName = name !== undefined && new RegExp(`^${NAME}$`, 'u').test(name);
+    // "hosted by Bright Jobs": a name of words is a firm's.
+    const isFirm = cue === HOST && name?.split(' ').every(isWord);
+    if (isName && !isFirm && !NO_PERSON.test(name)) return name;
   }
   const titled = BY_TITLE.exec(jobDescription)?.groups?.name;
   if (titled !== undefined && !NO_PERSON.test(titled)) return titled.replace(/^Herrn /, 'Herr ');
-  const byRole = BY_ROLE.exec(jobDescription)?.groups?.name;
-  if (byRole !== undefined && !isEnglish(byRole.toLowerCase()) && !NO_PERSON.test(byRole))
-    return byRole;
+  const byPost = BY_POST.exec(jobDescription)?.groups?.name;
+  if (byPost !== undefined && !byPost.split(' ').every(isWord) && !NO_PERSON.test(byPost))
+    return byPost;
   const first = BY_FIRST_NAME.exec(jobDescription)?.groups?.name;
   const isName = first !== undefined && !isEnglish(first.toLowerCase()) && !NO_PERSON.test(first);
   return isName ? first : null;

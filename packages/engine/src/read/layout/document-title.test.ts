@@ -27,6 +27,7 @@ async function readText(text: string) {
 describe('what a document calls itself', () => {
   it.each([
     'C.V.',
+    'CURRÍCULUM VITÆ',
     'CV',
     'C V',
     'Curriculum vitae',

@@ -27,6 +27,7 @@ const VERSION = /\s*(?:\([^()]*\)|[,–—|-]?\s*(?:19|20)\d\d)$/u;
 
 function plain(text: string): string {
   return fold(text)
+    .replace(/æ/g, 'ae')
     .replace(/[.:_*"]+/g, '')
     .replace(/[-/]/g, ' ')
     .replace(/\s+/g, ' ')

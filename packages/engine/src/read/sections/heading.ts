@@ -48,12 +48,21 @@ export function findHeadingKind(text: string): SectionKind | undefined {
     KINDS.get(key) ??
     solid ??
     kindOfHalf(closed) ??
+    kindOfTold(key) ??
     kindOfMisspelled(key) ??
     kindOfWords(key) ??
     kindOfShortForms(key) ??
     kindOfSlips(key)
   );
 }
+
+/** "Some courses I liked", "Tools that I can use", "Jobs I have had": a heading told by the person, without what they say of it. */
+function kindOfTold(key: string): SectionKind | undefined {
+  const bare = key.replace(OF_SOME, '').replace(OF_MINE, '');
+  return bare === key ? undefined : KINDS.get(bare);
+}
+const OF_SOME = /^(?:some|a few|several|various|all|the|a couple of)(?: of)?(?: the| my)? /;
+const OF_MINE = /(?: that| which)? i(?: (?:have|ve|can|am|was|did|used to))?(?: \p{L}+){1,2}$/u;
 
 /** "WORK EXP.", "Prof. Exp.", "LANG". */
 function kindOfShortForms(key: string): SectionKind | undefined {

@@ -45,6 +45,13 @@ it.each([
 });
 
 it.each([
+  ['Computer Literacy', 'skills'],
+  ['IT competencies', 'skills'],
+  ['Salary expectations', 'other'],
+  ['Some courses I liked', 'courses'],
+  ['Cards that I hold', 'certificates'],
+  ['A few of my projects', 'projects'],
+  ['Jobs I have had', 'work'],
   ['Lavori', 'work'],
   ['Cosa so fare', 'skills'],
   ['Scuola e corsi', 'education'],

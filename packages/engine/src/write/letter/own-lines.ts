@@ -7,7 +7,7 @@ import { findVerbForm } from '../../language/en/verb-forms.ts';
 import { TITLE_WORDS } from '../../taxonomy/titles.ts';
 import { qualifyWords } from '../../verify/responsibility/qualifiers.ts';
 import { hasSlip } from '../tell/pieces.ts';
-import { CHANGE } from './rank.ts';
+import { CHANGE, isEverybodys } from './rank.ts';
 import { CLIPPED, PUFF, STROKE } from './surely-told.ts';
 import { answers, hasKnownSlip, tellingStems, type Wanted } from './wanted.ts';
 import { isBetterUntold } from './whole-line.ts';
@@ -201,7 +201,7 @@ export function chooseOwnLines(
   { wanted, adStems }: { wanted: readonly Wanted[]; adStems: ReadonlySet<string> },
 ): OwnLine[] {
   const rated = lines
-    .filter((line) => line.entry === entry)
+    .filter((line) => line.entry === entry && !isEverybodys(line.text))
     .map((line) => ({ line, worth: worthOf(line.text, wanted, adStems) }))
     .sort((a, b) => b.worth - a.worth);
   const answering = rated.filter(({ worth }) => worth > 0).length;
@@ -213,4 +213,6 @@ const LINES_WANTED = 3;
 
 /** The lines of one job with a figure, for a letter that has nothing else to tell of it. */
 export const chooseCounted = (lines: readonly OwnLine[], entry: string): OwnLine[] =>
-  lines.filter((line) => line.entry === entry && /\d/.test(line.text)).slice(0, LINES_WANTED);
+  lines
+    .filter(({ entry: own, text }) => own === entry && /\d/.test(text) && !isEverybodys(text))
+    .slice(0, LINES_WANTED);

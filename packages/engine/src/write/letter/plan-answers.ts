@@ -1,4 +1,3 @@
-import { numberOfNoun } from '../../language/en/noun-forms.ts';
 import { tellsDrivingLicence, tellsPaper } from '../../taxonomy/credentials.ts';
 import { findSkill, findSkills } from '../../taxonomy/skills.ts';
 import type { Place } from '../place.ts';
@@ -198,7 +197,10 @@ export function planAnswers(
       facts.skills.every((skill) => skill.text !== text),
   );
   const none: Answered = { ...NONE, items: named, ...(lone === undefined ? {} : { lone }) };
-  if (strength < (isThin || hasLine ? ANSWERED_MIN : ANSWERS_MIN)) return none;
+  // Beside work that is told, two papers are a list; one has its sentence.
+  const isEnough =
+    strength >= (isThin || hasLine || whole.length >= ANSWERED_MIN ? ANSWERED_MIN : ANSWERS_MIN);
+  if (!isEnough) return none;
   if (!sentences.add('list', LIST_PARAGRAPH, MUST, sentences.fill(['answers'], {}))) return none;
   const room = ANSWERS_MAX - Math.min(1, skills.length);
   const rows = [
@@ -233,19 +235,18 @@ const namedItems = (answers: readonly Answer[]): Named[] =>
       const [source] = sources;
       return source === undefined ? [] : [{ text: inSmallLetters(text), source, sources }];
     });
-/** Of a machine or a room one item of a list would want an article, and a tool is known: neither is a skill that "include" names. */
+/** A skill that the taxonomy knows, or work by its name: what is wished for ("keen on tiling") and what one has or drives ("pallet trucks") is none. */
 const isNameable = (text: string): boolean => {
-  const last = text.split(' ').at(-1)?.toLowerCase() ?? '';
+  const words = text.toLowerCase().split(' ');
+  const isPair = words.includes('and') && findSkills(text).some(({ kind }) => kind === 'hard');
   return (
     ITEM_NAME.test(text) &&
     !TOOL_NAME.test(text) &&
-    (/ and | & /.test(text) ||
-      numberOfNoun(last) === 'plural' ||
-      /ing$/.test(last) ||
-      namesWorkAlone(last) ||
-      findSkill(text)?.kind === 'hard')
+    !NO_NAME.test(text) &&
+    (findSkill(text)?.kind === 'hard' || namesWorkAlone(words.at(-1) ?? '') || isPair)
   );
 };
+const NO_NAME = /^(?:keen|want|willing|able|basic|some|no|good|able|learning|interested|honest)\b/i;
 const ITEM_NAME = /^\p{L}[\p{L}'’/+#-]*(?: [\p{L}'’&+#-]+){0,4}$/u;
 const ITEMS_MAX = 3;
 

@@ -72,13 +72,15 @@ function planEvidence(
   const isThin = deeds + things.length < DEEDS_ENOUGH && lines.length >= LIST_MIN && !isAnswered;
   // "There" behind the employer that one applies to would be there: the place is named again.
   const isPostSayable = place.title !== undefined && place.startYear !== undefined;
-  const openers = sentences.isPostTold
-    ? ['more']
-    : sentences.isHooked && (sentences.hasNamedLead || !isPostSayable)
-      ? ['lead-also']
-      : sentences.hasNamedLead
-        ? ['lead-now', 'lead-at']
-        : ['open-post', 'open'];
+  const openers = sentences.isSpanOpen
+    ? ['open-span']
+    : sentences.isPostTold
+      ? ['more']
+      : sentences.isHooked && (sentences.hasNamedLead || !isPostSayable)
+        ? ['lead-also']
+        : sentences.hasNamedLead
+          ? ['lead-now', 'lead-at']
+          : ['open-post', 'open'];
   const where: Where = { id: 'story', paragraph: 1, priority: 1 };
   if (isThin && planList(sentences, place, lines)) {
     sentences.inEmail(() => {

@@ -95,6 +95,12 @@ const POST_WORTH = 3;
 /** What one is or has is no act. */
 const STATE = /^(?:am|was|were|have|had|do|did|got|work|worked) /;
 
+/** Whether a post's years can be told. */
+const hasSpan = ({ startYear, endYear, isCurrent, title }: Place): boolean =>
+  title !== undefined &&
+  startYear !== undefined &&
+  (isCurrent || (endYear !== undefined && endYear.text !== startYear.text));
+
 /** Whether what is told next of the job that the letter opens with is an act, which can stand behind the post and its years. */
 function tellsMore(sentences: Sentences, ranked: readonly Ranked[], main: Place): boolean {
   const next = ranked.find(
@@ -132,8 +138,19 @@ export function planOpening(
     !isOld &&
     (main.isCurrent || (main.at !== undefined && (hasYears || isLatest(main, roles))));
   // The post and its years stand with what else was done there, where something is told of it.
-  if (isOpened && isSayable && main.startYear !== undefined && tellsMore(sentences, ranked, main)) {
-    sentences.add('role', 0, 0, sentences.fill(['apply-hooked'], {}).slice(0, 1));
+  if (isOpened && isSayable && hasSpan(main) && tellsMore(sentences, ranked, main)) {
+    sentences.isSpanOpen = true;
+    sentences.add(
+      'role',
+      0,
+      0,
+      sentences
+        .fill(
+          [sentences.used.at(-1)?.isPresent === false ? 'apply-hooked-past' : 'apply-hooked'],
+          {},
+        )
+        .slice(0, 1),
+    );
     return;
   }
   if (

@@ -130,7 +130,11 @@ export function rankTold(all: readonly Told[], asked: Asked): Ranked[] {
 }
 
 /** A part in what others did, or what everybody does. */
-export const isLesser = ({ text }: Told): boolean => LESSER.test(text) || EVERYBODYS.test(text);
+export const isLesser = ({ text }: Told): boolean => LESSER.test(text) || isEverybodys(text);
+
+/** What everybody does, as a sentence or a line of the person's has it. */
+export const isEverybodys = (text: string): boolean =>
+  EVERYBODYS.test(text.slice(0, 1).toLowerCase() + text.slice(1));
 
 /** Whether something was told of a job. */
 export const isAt =
@@ -143,6 +147,6 @@ const STATE = /^(?:am|was|were|have been) (?!responsible|in charge)/;
 
 /** Things that a job covers are set off as lines, never told. */
 export const isDeed = ({ told: { kind, text } }: Ranked): boolean =>
-  (kind === 'act' && !STATE.test(text) && !EVERYBODYS.test(text)) ||
+  (kind === 'act' && !STATE.test(text) && !isEverybodys(text)) ||
   kind === 'event' ||
   (kind === 'post' && !/\d|\bones?\b/.test(text));

@@ -26,6 +26,8 @@ export class Sentences {
   hasNamedLead = false;
   /** It opens with an act of the job that the letter stands on. */
   isHooked = false;
+  /** The years of the post that it opens with are still to be told. */
+  isSpanOpen = false;
   /** It opens with the post and what is done there. */
   isPostTold = false;
   readonly #wanted: readonly Wanted[];

@@ -167,7 +167,8 @@ const withOwnPast = (text: string): string =>
   );
 
 /** "led 5 engineers and 2 technicians, trained 23 interns": behind an "and" of its own objects a second act. */
-const SPLICED = /^[^,]* and [^,]*, \p{Ll}+ed [^,]*$/u;
+const SPLICED =
+  /^[^,]* and [^,]*, \p{Ll}+ed (?!the (?:same|next|following|first|last)\b)(?![^,]* by )[^,]*$/u;
 
 /** The line as what the person did or does, behind "I"; null where it opens with no verb, or its verbs don't agree. */
 export function tellAct(piece: string, isCurrent: boolean, besideVerbs = false): Act | null {

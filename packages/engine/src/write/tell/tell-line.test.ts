@@ -277,7 +277,7 @@ describe('two verbs before their object, among lines that open with verbs', () =
     );
 
   it.each([
-    'Plan and run interviews in four parishes',
+    'Plan and teach lessons for 40 pupils',
     'Order and stock goods for two shops',
     'Test and repair pumps of the dairy',
     'Pack and label boxes for export',
@@ -287,10 +287,17 @@ describe('two verbs before their object, among lines that open with verbs', () =
     expect(kinds(text)).toEqual(['act']);
   });
 
-  it.each(['Test and repair of pumps', 'Food and drink sales', 'Repair and maintenance of lifts'])(
-    'are things where none stands behind them: %s',
-    (text) => {
-      expect(kinds(text)).not.toContain('act');
-    },
-  );
+  it.each([
+    'Test and repair of pumps',
+    'Food and drink sales',
+    'Repair and maintenance of lifts',
+    'Order and invoice processing for 3 shops',
+    'Book and film reviews for the weekly paper',
+    'Report and budget reviews each month',
+    'Paint and polish work',
+    'Market and brand research',
+    'Call and visit reports',
+  ])('are things where none stands behind them: %s', (text) => {
+    expect(kinds(text)).not.toContain('act');
+  });
 });

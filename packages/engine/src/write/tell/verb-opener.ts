@@ -5,6 +5,7 @@ import { findVerbForm, readVerb } from '../../language/en/verb-forms.ts';
 import { NUMBER_WORDS } from '../../language/number-words.ts';
 import { convertClause } from '../../rules/clause.ts';
 import { SPEAKS } from './from-third.ts';
+import { namesWorkAlone } from './thing.ts';
 
 /** Whether a first word that is a verb and a noun is the noun: "Repair and maintenance of lifts". */
 export const isNounAfterAll = (piece: string, first: string, besideVerbs: boolean): boolean => {
@@ -42,12 +43,20 @@ function isVerbRow(text: string, besideVerbs = false): boolean {
   const object = /^\p{L}+(?:, \p{L}+)*,? and \p{L}+ (\S+)/u.exec(text)?.[1]?.toLowerCase() ?? '';
   return (
     verbs.every((verb) => verb !== null) &&
-    (besideVerbs ||
+    ((besideVerbs && !mayBeCompound(row[3] ?? '', object)) ||
       verbs.some((verb) => verb?.verb.baseIsNoun === false) ||
       DETERMINERS.has(object) ||
       /^\d/.test(object))
   );
 }
+
+/** "invoice processing", "film reviews", "price lists": what may be a noun with the one before it, where no other noun follows. */
+const mayBeCompound = (second: string, object: string): boolean =>
+  findVerbForm(second, 'base')?.verb.baseIsNoun === true &&
+  (namesWorkAlone(object) ||
+    /ing$/.test(object) ||
+    findVerbForm(object, 'third') !== null ||
+    findVerbForm(object, 'base') !== null);
 
 /** Where the lines beside it open with verbs, one that is a noun too is a verb, unless what follows can be no object. */
 export const NO_OBJECT = /^(?:of|for|in|at|by|to|and|or|is|was|on|from)?$/i;

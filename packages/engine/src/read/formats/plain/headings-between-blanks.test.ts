@@ -23,7 +23,7 @@ describe('headings that stand between blank rows', () => {
     'Lo que llevo dentro',
     'Ce que je fais le dimanche',
     'Was ich noch kann:',
-    'Cards that I hold',
+    'Papers worth showing',
     'Things I am good at',
   ])('are known by that alone: %s', (words) => {
     expect(headingsOf([...HEAD, ...KNOWN, words, '', 'Something, something else'])).toEqual([
