@@ -102,7 +102,15 @@ describe('a summary names what the ad cannot do without', () => {
   });
 
   it('but nothing that is over, or not held yet', () => {
-    for (const summary of ['expired', 'valid to 03/2025', 'booked for January', 'in progress'])
+    for (const summary of [
+      'failed in 2024',
+      'team member holds it',
+      'held by my colleague',
+      'expired',
+      'valid to 03/2025',
+      'booked for January',
+      'in progress',
+    ])
       expect(told([{ name: 'ENG1 medical', summary }]) ?? '').not.toContain('ENG1');
   });
 });

@@ -7,6 +7,8 @@ const NOT_NOW = new RegExp(
     String.raw`\b(?:progress|pending|awaiting|awaited|applied for|application (?:made|sent|submitted|under|in)|booked|planned|planning to|scheduled|starting|started|starts|upcoming|due(?! diligence)|soon|renew(?:al|ing)|to be renewed|needs? (?:to|renew\p{L}*)|needed|outstanding|theory passed|attended|studying|working (?:to|towards?|on)|until|till|intend\p{L}*|hope|hoping|want|willing|currently (?:doing|taking))\b`,
     String.raw`\b(?:not|no(?!\.|:| ?[#\d])|none|never|without|nor|don['’]?t|haven['’]?t|hasn['’]?t|isn['’]?t|un(?:finished|completed)|incomplete|partly|partial|half(?:way| way| done)|learner|provisional|disqualified|abgelaufen)\b`,
     String.raw`\b(?:struck off|de-?registered|revoked|suspended|deferred|in process|voucher|ended|cancell?ed|withdrawn)\b`,
+    String.raw`\b(?:failed|did(?:n['’]?t| not) pass|resit\p{L}*|retak\p{L}+|want(?:s|ing)?|wish(?:es|ing)?)\b`,
+    String.raw`\b(?:colleague|co-?worker|team ?mate|member|partner|husband|wife|brother|sister|friend|boss|manager)s? (?:has|have|holds?|held)\b|\bheld by\b`,
     String.raw`\b(?:surrendered|forfeited|under review|in training|trainee|student|nominated|conditions|candidate)\b`,
   ].join('|'),
   'iu',

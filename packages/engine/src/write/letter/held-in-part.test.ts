@@ -9,10 +9,15 @@ describe('a language that one can say to speak', () => {
       { path: 'languages[0].language', text: 'Japanese' },
       { languages: [{ language: 'Japanese', fluency }] },
     );
-  it.each(['greetings only', 'a bit', 'simple phrases', 'enough to order food', 'tourist level'])(
-    'is none: %s',
-    (fluency) => expect(speaks(fluency)).toBe(false),
-  );
+  it.each([
+    'want to learn',
+    'hoping to start lessons',
+    'greetings only',
+    'a bit',
+    'simple phrases',
+    'enough to order food',
+    'tourist level',
+  ])('is none: %s', (fluency) => expect(speaks(fluency)).toBe(false));
   it.each(['fluent', 'mother tongue', 'very good', 'good spoken', 'C1', ''])('is: %s', (fluency) =>
     expect(speaks(fluency)).toBe(true),
   );

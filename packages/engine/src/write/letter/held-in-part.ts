@@ -10,7 +10,11 @@ const FEW_WORDS = new RegExp(
   'iu',
 );
 const READ_ONLY = /\b(?:A[012]|can read|reading only|understand)\b/i;
-const isSlight = (text: string): boolean => FEW_WORDS.test(text) || READ_ONLY.test(text);
+const isSlight = (text: string): boolean =>
+  FEW_WORDS.test(text) || READ_ONLY.test(text) || TO_LEARN.test(text);
+/** "hoping to learn", "want to start lessons". */
+const TO_LEARN =
+  /\b(?:learn\p{L}*|lessons?|(?:wish|want|hope|hoping|plan|planning|would like) to)\b/iu;
 
 /** How a text speaks of a thing that it names: up to the next name. "English, a little Cantonese", "French, a little". */
 function besideOf(name: string, text: string): string {
