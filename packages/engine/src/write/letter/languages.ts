@@ -9,6 +9,10 @@ import { heldOf } from './papers.ts';
 const NO_LANGUAGE =
   /^(?:spe(?:ak|ech)|spoken|read|writ|listen|understand|languages?|fluen|home|mother|native|level|other)/i;
 
+/** "ENGLISH" in a sentence. */
+const withoutCapitals = (name: string): string =>
+  /^\p{Lu}+$/u.test(name) ? name.slice(0, 1) + name.slice(1).toLowerCase() : name;
+
 /** Languages that the ad asks for, in a requirement of their own or within another, and the person speaks. */
 export function listLanguages(
   resume: Resume,
@@ -28,9 +32,12 @@ export function listLanguages(
       !NO_LANGUAGE.test(language) &&
       texts.some((text) => new RegExp(`(?<!\\p{L})${language}(?!\\p{L})`, 'iu').test(text));
     const source = { path: `languages[${i}].language`, text: language };
-    return isAsked ? [{ text: language, source }] : [];
+    return isAsked ? [{ text: withoutCapitals(language), source }] : [];
   });
   return [...named, ...asked]
     .filter(({ text, source }) => isSpoken(text, source, resume))
-    .filter((one, i, all) => all.findIndex(({ text }) => text === one.text) === i);
+    .filter(
+      (one, i, all) =>
+        all.findIndex(({ text }) => text.toLowerCase() === one.text.toLowerCase()) === i,
+    );
 }

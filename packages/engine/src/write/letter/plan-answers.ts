@@ -246,7 +246,7 @@ const isNameable = (text: string): boolean => {
     (findSkill(text)?.kind === 'hard' || namesWorkAlone(words.at(-1) ?? '') || isPair)
   );
 };
-const NO_NAME = /^(?:keen|want|willing|able|basic|some|no|good|able|learning|interested|honest)\b/i;
+const NO_NAME = /^(?:keen|want|willing|able|basic|some|no|good|learning|interested|honest)\b/i;
 const ITEM_NAME = /^\p{L}[\p{L}'’/+#-]*(?: [\p{L}'’&+#-]+){0,4}$/u;
 const ITEMS_MAX = 3;
 

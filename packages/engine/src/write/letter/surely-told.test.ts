@@ -115,3 +115,21 @@ describe('an act that lacks what a sentence wants', () => {
     expect(acts(text).some((one) => one.startsWith(act))).toBe(true);
   });
 });
+
+describe('what became of things', () => {
+  it.each([
+    'Haemolysed samples went down from 3.1% to 1.2%',
+    'Rejected parts fell from 40 to 12 a week',
+    'Returned goods rose by 8%',
+    'Planned stops were 3 a year',
+  ])('is no act of the person: %s', (line) => {
+    expect(acts(line)).toEqual([]);
+  });
+
+  it.each(['Trained staff in two shops on the new till', 'Repaired pumps that came from the mine'])(
+    'an act is: %s',
+    (line) => {
+      expect(acts(line)).not.toEqual([]);
+    },
+  );
+});

@@ -164,6 +164,10 @@ const WANTS_OBJECT = new RegExp(
   'u',
 );
 
+/** "Haemolysed samples went down", "Unplanned stops fell to two": of things that something became of, though the first word reads as an act. */
+const BECAME =
+  /^\p{Ll}+ed (?:(?!(?:that|which|who|what|when|where|as|if|and) )\p{Ll}+ ){1,3}?(?:went|fell|rose|dropped|grew|came|shrank|sank|climbed|stayed|remained|(?:was|were|is|are)(?! not?\b))\b/u;
+
 /** "hand-welted and Goodyear", "cleaned 11 rooms, breakfast, ironing": an act without its object, a row without its end. */
 const isUnfinished = (text: string): boolean =>
   WANTS_OBJECT.test(text) ||
@@ -188,7 +192,10 @@ export function isSurelyTold(told: Said, besideVerbs: boolean): boolean {
   if (OF_OTHER_JOB.test(told.line)) return false;
   if (isPresent === true && SINCE_THEN.test(said)) return false;
   if (hasLooseFigure(text)) return false;
-  if (kind === 'act' && (DONE_TO_ONE.test(text) || helpsBareTitle(text) || isUnfinished(text)))
+  if (
+    kind === 'act' &&
+    (BECAME.test(text) || DONE_TO_ONE.test(text) || helpsBareTitle(text) || isUnfinished(text))
+  )
     return false;
   if (kind === 'act') return opensWithSureVerb(told, besideVerbs);
   return kind !== 'thing' || isSureThing(text);
