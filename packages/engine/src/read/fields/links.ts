@@ -48,11 +48,20 @@ const URL =
 type Named = Pick<LinkDraft, 'network' | 'username'>;
 /** "Portfolio: name · example.com/name": an address with its network and name before it. */
 const NAMED = /(?:^|[|\t•])\s*(?<network>\p{Lu}[\p{L} ]{1,18}):\s(?<username>[^\s|·]{2,40})\s·\s$/u;
-/** Networks where people give their name alone. */
+/** Networks where people give their name alone, as they write them for short, too. */
+const WHERE = [
+  ...new Set(Object.values(NETWORKS)),
+  ...'Skype Telegram Mastodon Discord WeChat Threads TikTok Snapchat KakaoTalk Kakao Viber Signal Zalo Insta IG FB Line'.split(
+    ' ',
+  ),
+].join('|');
+/** "IG: robin", "IG @robin", "IG (@robin)": without a colon the sign says that a name follows. */
 const HANDLE = new RegExp(
-  `^(?<network>${[...new Set([...Object.values(NETWORKS), 'Skype', 'Telegram', 'Mastodon', 'Discord', 'WeChat', 'Threads', 'TikTok'])].join('|')})\\s*:\\s*(?<username>@?[\\p{L}\\d][\\p{L}\\d._@:-]{1,40})$`,
+  `^(?<network>(?:${WHERE})(?: ID)?)(?:\\s*:\\s*|\\s+[–—-]?\\s*\\(?(?=@))(?<username>@?[\\p{L}\\d][\\p{L}\\d._@:-]{1,40})\\)?$`,
   'iu',
 );
+/** Networks whose names are words, behind which a word in capitals is none of an account. */
+const IS_WORD = /^(?:line|signal|threads|medium|x)$/iu;
 
 /** "in /in/sample-name": an icon's letters, or the network's name, and the path of a profile there. */
 const IN_HANDLE =
@@ -71,8 +80,14 @@ export function findHandles(blocks: readonly Block[]): { network: Slice; usernam
       const { network, username } = HANDLE.exec(piece.text)?.groups ?? {};
       if (network === undefined || username === undefined) return [];
       if (findWholeLink({ ...piece, text: username }) !== undefined) return [];
-      const at = piece.text.length - username.length;
-      return [{ network: cut(piece, 0, network.length), username: cut(piece, at) }];
+      if (IS_WORD.test(network) && /^\p{Lu}/u.test(username)) return [];
+      const at = piece.text.lastIndexOf(username);
+      return [
+        {
+          network: cut(piece, 0, network.length),
+          username: cut(piece, at, at + username.length),
+        },
+      ];
     }),
   );
 }
@@ -96,6 +111,9 @@ export function findLinks(blocks: readonly Block[]): LinkDraft[] {
       const named = NAMED.exec(text.slice(0, match.index))?.groups;
       add(target ?? match[0], { text: match[0], start, end }, named);
     }
+  }
+  // An address that is written out stands where it is written, however many rows its link covers.
+  for (const block of blocks) {
     for (const target of block.links) {
       if (/^https?:\/\//i.test(target)) add(target, block);
     }
