@@ -286,3 +286,28 @@ describe('numbers that are none to call', () => {
     expect(phone).toBe('(43) 90000-0188');
   });
 });
+
+describe('the number of a card or a licence', () => {
+  it.each([
+    'Omang: 555014722',
+    'NRC: 555014/72/1',
+    'Aadhaar: 5550 1472 2555',
+    'KTP: 3201 5550 1472 0001',
+    'Iqama 2555014722',
+    'CURP: 5550147220',
+    'AHV: 756.5550.1472.20',
+    'Licence no. 555014722',
+    "Seaman's book: 55501472",
+  ])('is none to call: %s', async (row) => {
+    const { phone } = await readHeader(`Robin Placeholder\n${row}\nrobin@example.com`);
+    expect(phone).toBeUndefined();
+  });
+
+  it.each(['Company mobile: 0555 014 722', 'Call 0555 014 722', '0555 014 722'])(
+    'is not: %s',
+    async (row) => {
+      const { phone } = await readHeader(`Robin Placeholder\n${row}\nrobin@example.com`);
+      expect(phone).toBe('0555 014 722');
+    },
+  );
+});

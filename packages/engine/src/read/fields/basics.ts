@@ -4,7 +4,8 @@ import { findHeadingKind } from '../sections/heading.ts';
 import { kindOfLine } from '../sections/line-kinds.ts';
 import type { Section } from '../sections/section.ts';
 import { cut, holds, type Slice, splitSlice, strip } from '../slice.ts';
-import { PLACE_LABEL, piecesOf, wholePieces } from './contact-pieces.ts';
+import { addressAmong, townAmong } from './address-by-place.ts';
+import { leadOf, PLACE_LABEL, piecesOf, wholePieces } from './contact-pieces.ts';
 import { findEmail, findPhone, hasContacts, withoutContacts } from './contacts.ts';
 import { credentialsOf, findLabel } from './headline.ts';
 import { findHandles, findLinks, type LinkDraft } from './links.ts';
@@ -12,7 +13,6 @@ import {
   isAddressPart,
   isBareCity,
   isPlace,
-  isPostalCode,
   isRegionName,
   isStreetAddress,
   isTwoPartPlace,
@@ -23,9 +23,9 @@ import {
 } from './location.ts';
 import { findName, introducedName } from './name.ts';
 import { fullerPlace, withoutName } from './named-address.ts';
+import { withRowsAround } from './rows-around.ts';
 import { withStreet } from './street-rows.ts';
 import { findSummary } from './summary.ts';
-import { titleScore } from './title-score.ts';
 import { labelledName, labelledPlace, toldPlace } from './told-person.ts';
 
 export interface BasicsDraft {
@@ -71,8 +71,9 @@ export function readBasics(sections: readonly Section[], text: string): BasicsDr
   const phone =
     findPhone(contacts) ??
     findPhone(all.filter((block) => /\b(?:phone|tel|mobile|cell)/i.test(block.text)));
-  const placeRows = labelledPlace(all) ?? findLocation(contacts);
-  const found = fullerPlace(placeRows, own) ?? placeRows ?? toldPlace(header.slice(0, 6));
+  const placeRows = labelledPlace(all) ?? findLocation(contacts) ?? addressAmong(contacts, name);
+  const found =
+    fullerPlace(placeRows, own) ?? placeRows ?? toldPlace(header.slice(0, 6)) ?? townAmong(own);
   const whole = found && withRowsAround(found, contacts, name);
   const place = whole && withoutName(whole, name);
   const location = withStreet(place, contacts);
@@ -137,7 +138,8 @@ function findLocation(blocks: readonly Block[]): LocationDraft | undefined {
     const labelled = PLACE_LABEL.exec(block.text);
     if (labelled && /[:\t]\s*$/.test(labelled[0]) && labelled[0].length < block.text.length) {
       const said = splitSlice(cut(block, labelled[0].length), /\t+|\s\|\s/g)[0];
-      if (said !== undefined && withoutContacts(said.text) === said.text)
+      const isValue = said !== undefined && !said.text.endsWith(':');
+      if (isValue && withoutContacts(said.text) === said.text)
         return toLocation(strip(said, /[|,]/));
     }
     if (block.prose && block.text.length > 130 && !/[|•·\t]/.test(block.text)) continue;
@@ -146,13 +148,12 @@ function findLocation(blocks: readonly Block[]): LocationDraft | undefined {
     const wrapped = wrappedPlace(block, blocks[index + 1]);
     if (wrapped !== undefined) return { address: wrapped };
     for (const raw of piecesOf(block)) {
-      const piece = withoutRemark(
-        strip(cut(raw, PLACE_LABEL.exec(raw.text)?.[0].length ?? 0), /[,|/]/),
-      );
+      const piece = withoutRemark(strip(cut(raw, leadOf(raw.text)), /[,|/]/));
       const street = streetBeside(block, piece) ?? streetAbove(blocks[index - 1], piece);
       const isBeside = piece.text.length < block.text.length && hasContacts(block);
       const isAmong = isBeside || hasContacts(blocks[index - 1]);
-      const isNear = isAmong || (index < TOP_ROWS && hasContacts(blocks[index + 1]));
+      const rows = blocks.slice(Math.max(0, index - 2), index + 3);
+      const isNear = isAmong || (index < TOP_ROWS && rows.some(hasContacts));
       if (isMonth(piece.text)) continue;
       if (
         isPlace(piece.text) ||
@@ -192,89 +193,6 @@ const isNumbered = (text: string): boolean =>
 const NUMBERED =
   /^(?:(?:p\.? ?o\.? ?|private |locked |postal )?(?:box|bag)|plot|lot|house|flat|unit|apt|apartment|suite|block|blk|door|room|villa|no|stand|erf)\b\.?(?: no\.?)? ?#?\d[\w/-]*/i;
 const MAX_ADDRESS_LENGTH = 110;
-const MAX_PART_LENGTH = 70;
-const MAX_ROWS_AROUND = 3;
-
-/** An address in several rows: the street above the town's row, the region and the country below it. Its value is the rows with commas between them, whatever parted them. */
-function withRowsAround(
-  place: LocationDraft,
-  blocks: readonly Block[],
-  name: Slice | undefined,
-): LocationDraft {
-  const parts = Object.values(place).filter((part): part is Slice => part !== undefined);
-  const start = Math.min(...parts.map((part) => part.start));
-  const end = Math.max(...parts.map((part) => part.end));
-  // It may have begun in the row above.
-  const at = blocks.findIndex((block) => end > block.start && end <= block.end);
-  const own = blocks[at];
-  if (own === undefined) return place;
-  const said = place.address?.text ?? '';
-  const hasStreet = /\d/.test(said) && !/^\d{4,6} /.test(said) && !isTownOfDistrict(said);
-  const street = hasStreet || !opensRow(own, start) ? undefined : blocks[at - 1];
-  const isStreet =
-    street !== undefined && !holds(street, name) && /\d/.test(street.text) && isAddressRow(street);
-  const below: Slice[] = [];
-  for (let from = at; below.length < MAX_ROWS_AROUND; from++) {
-    const [row, next] = [blocks[from], blocks[from + 1]];
-    if (row === undefined || next === undefined) break;
-    const isClosed = row === own && !closesRow(own, end);
-    if (isClosed || next.start - row.end > 2 || !isAddressRow(next)) break;
-    const isOpen = /,\s*$/.test(row.text);
-    const part = next.text.replace(/,$/, '');
-    const isRest = isRegionName(part) || isPlace(part) || isPostalCode(part) || /\d{4}/.test(part);
-    if (!isOpen && !isRest) break;
-    below.push(next);
-  }
-  if (!isStreet && below.length === 0) return place;
-  if (place.address === undefined) {
-    const [next, ...more] = below.map((row) => strip(cut(row, 0), /,/));
-    const isCode = next !== undefined && more.length === 0 && isPostalCode(next.text);
-    if (next !== undefined && !isCode) return place;
-    return {
-      ...place,
-      ...(isStreet && { address: strip(cut(street, 0), /,/) }),
-      ...(isCode && { postalCode: next }),
-    };
-  }
-  const rows = [...(isStreet ? [street] : []), place.address, ...below].map((row) =>
-    strip(cut(row, 0), /,/),
-  );
-  const [first, last] = [rows[0] as Slice, rows.at(-1) as Slice];
-  return {
-    ...place,
-    address: { text: rows.map(({ text }) => text).join(', '), start: first.start, end: last.end },
-  };
-}
-
-/** "Kingston 8, Jamaica", "Dublin 15": the figure is the district's and no house's. */
-function isTownOfDistrict(text: string): boolean {
-  const town = /^(?<town>\p{Lu}[\p{L}.' -]+?) \d{1,2}\p{Lu}?(?:,|$)/u.exec(text)?.groups?.town;
-  const [first = ''] = text.split(',');
-  if (town === undefined || isStreetAddress(first)) return false;
-  return isBareCity(town) && !/\d/.test(text.replace(/\d{1,2}/, ''));
-}
-
-/** What may stand between an address and the end of its row: it parts pieces, and is none of their words. */
-const PARTING = /^[\s,;|•·●~]*$/;
-const opensRow = ({ text, start: from }: Block, start: number): boolean =>
-  PARTING.test(text.slice(0, Math.max(0, start - from)));
-const closesRow = ({ text, start: from }: Block, end: number): boolean =>
-  PARTING.test(text.slice(end - from));
-
-/** A row of capitalised words and figures that says nothing else of the person. */
-function isAddressRow(block: Block): boolean {
-  const { text } = block;
-  if (block.prose || text.length > MAX_PART_LENGTH || /[@|:•·]|https?|www\./.test(text))
-    return false;
-  if (withoutContacts(text) !== text || findHeadingKind(text) !== undefined) return false;
-  if (titleScore(text) >= 1 || kindOfLine(text) !== undefined) return false;
-  return (
-    findDateRange(text)?.isRange !== true &&
-    /^[\p{Lu}\d#]/u.test(text) &&
-    !/\p{Ll} \p{Ll}{4}/u.test(text)
-  );
-}
-
 /** "Lisbon (moving to Halifax, open work permit)" is a place and what is said of it. */
 function withoutRemark(piece: Slice): Slice {
   const remark = /\s+\(\p{Ll}[^()]*\)$/u.exec(piece.text);
@@ -286,6 +204,7 @@ const isLoneTown = (text: string): boolean =>
   /^\p{Lu}[\p{Ll}'’-]{2,}$/u.test(text) &&
   isBareCity(text) &&
   findHeadingKind(text) === undefined &&
+  kindOfLine(text) === undefined &&
   !/^(?:(?:tele)?phone|mob|mobile|cell?|gsm|handy|telefon[eo]?|correo|tel|email|mail|fax|contact|address|whatsapp|linkedin|github|portfolio|website|resume|curriculum)$/i.test(
     text,
   );

@@ -8,6 +8,14 @@ const PIECES = /\s*[|•·●\t]\s*|\s+\/\/\s+|\s+[~*]\s+|\s{2,}|\s+[–—]\s+|
 export const PLACE_LABEL =
   /^(?:location|contact me|(?:gps )?addr?|gps|residing at|lives?(?=:)|(?:home |mailing |postal |residential |permanent |current |physical |contact |present )?address|city|alamat|town|based in|lives? in|resid(?:ente|ing) (?:in|en|at|a)|wohnhaft (?:in)?|domiciliad[oa] en|domiciliat[oa] (?:in|a)|bostadsort|bopæl|bosted|kotikunta|residence|adresse|lieu|ville|wohnort|anschrift|direcci[oó]n|domicilio|residencia|woonplaats|adres|indirizzo|residenza|citt[aà]|endere[cç]o|morada|cidade|adres zamieszkania|miasto|ubicaci[oó]n|местоположение|адрес|город)(?!\p{L})\s*:?\s*/iu;
 
+/** "62 yrs old, Exampleton", "36 y, Exampleton": the age before the place, and the place. */
+export const AGED =
+  /^((?:aged? )?[1-9]\d ?(?:y|y\.o\.?|yrs?|years?|j|jahre|ans|anni|a[nñ]os|anos|lat|let|jaar|år)\.?(?: old| alt)?,\s+)(\S.*)/iu;
+
+/** How long what stands before a place is. */
+export const leadOf = (text: string): number =>
+  PLACE_LABEL.exec(text)?.[0].length ?? AGED.exec(text)?.[1]?.length ?? 0;
+
 /** What stands between e-mail addresses, numbers, links and separators. */
 export function piecesOf(block: Block): Slice[] {
   return splitSlice({ ...block, text: withoutLinks(withoutContacts(block.text)) }, PIECES);
@@ -17,6 +25,6 @@ export function piecesOf(block: Block): Slice[] {
 export function wholePieces(block: Block): Slice[] {
   const text = withoutLinks(withoutContacts(block.text));
   return splitSlice({ ...block, text }, /\s*[|•·●\t]+\s*|\s+~\s+|\s{3,}/g).map((piece) =>
-    strip(cut(piece, PLACE_LABEL.exec(piece.text)?.[0].length ?? 0), /[,|;]/),
+    strip(cut(piece, leadOf(piece.text)), /[,|;]/),
   );
 }

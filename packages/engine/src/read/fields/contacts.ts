@@ -71,7 +71,7 @@ const BOX_BEFORE =
 const CODE_OF_BRAZIL = /^\d{5}-\d{3}$/;
 
 const BIRTH_LABEL =
-  /(?:born|birth|dob|geb|né|nacimiento|nascita|nascimento|fax|passport|cnic|nic|nric|identity|iban|siret|vat|nip|pesel|c\.? ?i|dni|nif|rut|cpf|rg|c[eé]dula|id|(?<!(?:contact|phone|tel|mobile|cell|telephone|call) )no\.?)\s*\p{L}*[.:]?\s*$/iu;
+  /(?:(?<!\p{L})(?:omang|nrc|aadhaa?r|pan|trn|nis|bsn|ahv|avs|egn|oib|cnp|jmbg|pps|sin|ssn|ktp|nik|iqama|qid|cpr|curp|rfc|cui[lt]|ruc|run|tin|registration|reg|licen[cs]e|permit|membership|seaman['’]?s book|voter)|born|birth|dob|geb|né|nacimiento|nascita|nascimento|fax|passport|cnic|nic|nric|identity|iban|siret|vat|nip|pesel|c\.? ?i|dni|nif|rut|cpf|rg|c[eé]dula|id|(?<!(?:contact|phone|tel|mobile|cell|telephone|call) )no\.?)\s*\p{L}*[.:]?\s*$/iu;
 
 /** The block's text with e-mail addresses and phone numbers turned into tabs, at the same length. */
 export function withoutContacts(text: string): string {

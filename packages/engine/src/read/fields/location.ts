@@ -62,7 +62,10 @@ export function isPlace(text: string): boolean {
   const isNamed = isOrganization(trimmed) || titleScore(trimmed.split(',')[0] ?? '') === 2;
   if ((WITH_CODE.test(trimmed) || CITY_SLASH.test(trimmed)) && !isNamed) return true;
   const match = CITY_REGION.exec(trimmed);
-  if (match?.[1] === undefined || match[2] === undefined || isOrganization(match[1])) return false;
+  if (match?.[1] === undefined || match[2] === undefined) return false;
+  // "Sample County, Kenya"; "Sample County Council, Kenya" employs.
+  if (COUNTY.test(match[1]) && isRegion(match[2]) && match[3] === undefined) return true;
+  if (isOrganization(match[1])) return false;
   if (isCity(match[1]) && isCity(match[2]) && match[3] === undefined) return true;
   if (CITY_STATES.test(fold(match[2])) && isLongName(match[1])) return false;
   if (COUNTY.test(match[2]) && match[3] === undefined) return true;
@@ -141,7 +144,10 @@ export function isStreetAddress(text: string): boolean {
   const first = parts[0] ?? '';
   // "Warrant Officer Class 2, Royal Corps": a rank with its number.
   if (parts.length < 2 || (titleScore(first) >= 1 && !STREET_WORDS.test(fold(first)))) return false;
-  if (STREET.test(text) && text.length < 90) return true;
+  // "27 years at sea, 3 languages": a count of things; a street in small letters has a word for streets.
+  const isCount =
+    (/^\d+ \p{Ll}/u.test(first) && !STREET_WORDS.test(fold(first))) || COUNTED.test(first);
+  if (STREET.test(text) && text.length < 90 && !isCount) return true;
   const at = parts.findIndex((part) => STREET_WORDS.test(fold(part)));
   return at >= 0 && at <= 1 && /\d/.test(text) && isTownPart(parts.slice(at + 1).join(', '));
 }
@@ -152,14 +158,17 @@ const ONLY_CODE = new RegExp(`^${POSTAL}$`, 'u');
 
 /** "Sample Lower", "Blk 415 Sample View #09-88", "Unit L": what may stand before a town between an address's commas. */
 export function isAddressPart(text: string): boolean {
-  const words = text.split(' ');
+  // "San Juan de las Flores": short words between the names are none of them.
+  const words = text.split(' ').filter((word) => !/^\p{Ll}{1,3}$/u.test(word));
   const isNumbered = /\d/.test(text);
+  // "Mill Road": a street may be called after a works.
+  const isStreet = STREET_WORDS.test(fold(text));
   return (
     /^(?=.*\p{L})[\p{Lu}\d#]/u.test(text) &&
     !/[@:;()]/.test(text) &&
     words.length <= (isNumbered ? MAX_NUMBERED_WORDS : MAX_NAMED_WORDS) &&
     titleScore(text) === 0 &&
-    !isOrganization(text) &&
+    (isStreet || !isOrganization(text)) &&
     !FIELD_WORDS.test(fold(text)) &&
     !NOT_A_CITY.test(fold(text))
   );
@@ -168,6 +177,12 @@ const MAX_NUMBERED_WORDS = 7;
 const MAX_NAMED_WORDS = 4;
 
 const CODE_WITHIN = new RegExp(`(?<![\\p{L}\\d])${POSTAL}(?![\\p{L}\\d])`, 'u');
+
+/** "Grade 12, Merit", "Age 34, Married" */
+const COUNTED = /^(?:aged?|grade|class|year|form|std|standard|tier|band|version)\.? \d/i;
+
+/** The text without a postal code, whose figures are no house's. */
+export const withoutCode = (text: string): string => text.replace(CODE_WITHIN, '');
 
 /** What stands behind a street: a house number, a postal code, a town. */
 const isTownPart = (text: string): boolean =>

@@ -19,11 +19,12 @@ export function roleOfLabel(label: string): Role | undefined {
     .replace(/\s*\([^()]*\)/g, '')
     .replace(NAME_OF, '')
     .replace(/^[\s*#•·-]+|[\s:*#.?]+$/g, '')
+    .replace(BESIDE_STREET, '')
     .replace(/\s+(?:#|no\.?)?\d{1,2}$/, '')
     .replace(/(?:,|\s+(?:and|&|et|y|e|und))\s+(?:address|location|adresse|place)$/, '');
   const whole = ROLES.get(bare) ?? ROLES.get(bare.replace(WHICH, ''));
-  if (whole !== undefined || !bare.includes('/')) return whole;
-  const halves = bare.split(/\s*\/\s*/).map((half) => ROLES.get(half));
+  if (whole !== undefined || !/[/,]/.test(bare)) return whole;
+  const halves = bare.split(/\s*[/,]\s*/).map((half) => ROLES.get(half));
   if (halves.every((role) => role !== undefined && NAMES.has(role))) return 'name';
   const [first, ...others] = new Set(
     halves.filter((role) => role !== undefined && role !== 'place'),
@@ -32,6 +33,10 @@ export function roleOfLabel(label: string): Role | undefined {
     ? (first ?? (halves.includes('place') ? 'place' : undefined))
     : undefined;
 }
+
+/** "Strasse / Nr.", "Calle y número": the house's number stands in the value of its street. */
+const BESIDE_STREET =
+  /(?:\s*[/,&]\s*|\s+(?:and|y|e|et|und|en|i|och|og)\s+)(?:(?:house )?(?:number|no|nr|num)|n|numero|hausnummer|huisnummer)$/;
 
 /** The parts of a name, which one label may ask for: "Surname(s) / First name(s)". */
 const NAMES: ReadonlySet<Role> = new Set<Role>(['given', 'family', 'name']);

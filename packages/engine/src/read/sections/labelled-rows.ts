@@ -47,9 +47,10 @@ export function withLabelledRows(lines: readonly Line[]): {
       index++;
       continue;
     }
+    const isTop = index < MAX_TOP && (heading === undefined || heading === 'contact');
     for (const rows of withNamesAbove(entriesOf(run), set)) {
       // Only the first name is the person's own.
-      if (person !== true && isPersonal(rows)) {
+      if (person !== true && (isPersonal(rows) || (isTop && isWhere(rows)))) {
         person = true;
         set.push(...personLines(rows, (taken) => dropLabels(taken, leftOut)));
       } else set.push(...linesOf(rows, heading, leftOut));
@@ -188,6 +189,15 @@ const isReached = (rows: readonly Row[]): boolean =>
 const isPersonal = (rows: readonly Row[]): boolean =>
   has(rows, 'given', 'family') ||
   (has(rows, 'name') && (isReached(rows) || has(rows, 'address', 'town')));
+
+/** Above the first section, a street or the parts of a place and nothing of a job: the name stands over the form. */
+const isWhere = (rows: readonly Row[]): boolean =>
+  rows.every(({ label }) => label === undefined || PLACES.has(label.role)) &&
+  (has(rows, 'address') || rows.filter(({ label }) => label !== undefined).length > 1);
+
+/** In so many lines a form asks who and where somebody is. */
+const MAX_TOP = 25;
+const PLACES: ReadonlySet<Role> = new Set<Role>(['address', 'town', 'place']);
 
 function dropLabels(rows: readonly Row[], leftOut: LeftOutText[]): void {
   for (const { label } of rows)
