@@ -8,6 +8,7 @@ import { isPersonLabel } from '../language/person-labels.ts';
 import { readTable } from '../language/table.ts';
 import { findDateRange } from '../read/date-range.ts';
 import { isEmptySentence, isNamedWish, sentencesOf } from '../rules/summary-sentences.ts';
+import { isBareDatum, isMonogram, isPageRow, repeatsContacts, withoutCells } from './head-rows.ts';
 import type { WithoutPersonalData } from './personal-data.ts';
 
 const fold = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
@@ -154,10 +155,15 @@ export function proposeKept(
       sources: [{ path, text }],
       verdict: 'proven',
     });
-    const left = withoutData(text.trim());
-    const piece = resume.meta?.trueline?.kept?.[Number(/\d+/.exec(path)?.[0])];
+    const index = Number(/\d+/.exec(path)?.[0]);
+    const piece = resume.meta?.trueline?.kept?.[index];
     if (piece !== undefined && isPrintedAsWritten(piece, resume)) return [];
-    if (left === '') return [draft('personal-data', NO_USE)];
+    const above = resume.meta?.trueline?.kept?.[index - 1];
+    const left = withoutData(
+      piece === undefined ? text.trim() : withoutCells(piece, above, withoutData),
+    );
+    const isAtTop = piece?.after === undefined || piece.after === 'basics';
+    if (left === '' || (isAtTop && isBareDatum(text))) return [draft('personal-data', NO_USE)];
     if (letter.has(path)) return [draft('filler', 'It belongs to a letter, not to a resume.')];
     if (
       isFurniture(text) ||
@@ -166,7 +172,9 @@ export function proposeKept(
       isSignature(text, at) ||
       (piece !== undefined && closesDocument(piece, resume) && isSigned(piece, name)) ||
       isOwnName(text, name) ||
-      isLabelledName(text, name)
+      isLabelledName(text, name) ||
+      isPageRow(text) ||
+      (isAtTop && (isMonogram(text, name) || repeatsContacts(text, resume)))
     )
       return [draft('filler', NOTHING)];
     if (isFiller(text.replace(/^\((.*)\)$/, '$1')))

@@ -11,6 +11,7 @@ import { setOfWords, wordsOf } from '../language/words.ts';
 import { isHighlight, isProse, isSkillItem } from '../rules/line-kinds.ts';
 import { splitSentences } from '../rules/line-text.ts';
 import { TITLE_WORDS } from '../taxonomy/titles.ts';
+import { isBareDatum } from './head-rows.ts';
 import { isFurniture, isOwnName, OF_FORM, proposeKept, proposeOwnRows } from './kept-text.ts';
 import { createPersonalDataFilter, type WithoutPersonalData } from './personal-data.ts';
 
@@ -299,6 +300,9 @@ export function proposeLeftOut(resume: Resume, jobDescription: string, asOf: Yea
     if (entries.some(({ path }) => path === line.entry)) return [];
     const text = line.text.trim();
     if ((isItem(line.path) || OWN_FIELD.test(line.path)) && isPersonal(text))
+      return [removal(line, 'personal-data', NO_USE)];
+    // "Single" of a form's row, read for where one lives.
+    if (line.path === 'basics.location.address' && isBareDatum(text))
       return [removal(line, 'personal-data', NO_USE)];
     const form = withoutForm(line) ?? withoutPay(line, isPersonal);
     if (form !== null) return [form];

@@ -169,12 +169,18 @@ const PARTED = 'paragraph-bullets';
 /** The changes as they start: where the whole fits worse than the upload did, paragraphs are parted less, and what costs most waits for the person's word. */
 function withFit(own: readonly Change[], { resume, original, scorer }: Scored): Change[] {
   const fitOf = (some: readonly Change[]): number => scorer.whole(applyChanges(resume, some)).fit;
-  const isAsGood = (some: readonly Change[]): boolean => fitOf(some) >= original.fit - FIT_NOISE;
+  if (fitOf(own) >= original.fit - FIT_NOISE) return [...own];
+  // A slip of the pen is mended whatever it costs, and speaks against no other change.
+  const isMend = ({ kind }: Change): boolean => kind === 'spelling';
+  const bar = Math.min(original.fit, fitOf(own.filter(isMend))) - FIT_NOISE;
+  const isAsGood = (some: readonly Change[]): boolean => fitOf(some) >= bar;
   if (isAsGood(own)) return [...own];
   const changes = own.map((change) =>
     change.kind === PARTED && !isAsGood([change]) ? inPairs(change) : change,
   );
-  const standing = changes.filter(({ decision, after }) => decision === 'accepted' && after !== '');
+  const standing = changes.filter(
+    (change) => change.decision === 'accepted' && change.after !== '' && !isMend(change),
+  );
   const costs = [...Map.groupBy(standing, groupOf)]
     .map(([group, members]) => ({ group, cost: original.fit - fitOf(members) }))
     .filter(({ cost }) => cost > FIT_NOISE)

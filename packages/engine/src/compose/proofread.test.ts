@@ -105,4 +105,20 @@ describe('the last reading', () => {
     expect(verify(RESUME, as('Mother toungue', 'Basic life support (Smaart Ltd)')).ok).toBe(true);
     expect(verify(RESUME, as('Mother toungue', 'Basic life suport (Smart Ltd)')).ok).toBe(false);
   });
+
+  it('mends a slip that can mean nothing else in a degree with capitals, and no name', () => {
+    const degree = (studyType: string): Resume => ({ education: [{ studyType }] });
+    const own = degree('Web Developement Diploma, Smaart School');
+    expect(verify(own, degree('Web Development Diploma, Smaart School')).ok).toBe(true);
+    expect(verify(own, degree('Web Developement Diploma, Smart School')).ok).toBe(false);
+    expect(verify(own, degree('Web Development Degree, Smaart School')).ok).toBe(false);
+  });
+
+  it('reaches a short row with the name of a month in small letters', () => {
+    const kept = [{ id: 'kept-1', text: 'avalable from 1 february 2027', heading: 'Other' }];
+    const resume: Resume = { meta: { trueline: { kept } } };
+    const corrections = new Map([['avalable', 'available']]);
+    const [mended] = proofread(resume, [], corrections, new ResumeSource(resume));
+    expect(mended?.after).toBe('available from 1 february 2027');
+  });
 });

@@ -7,6 +7,7 @@ import { findSlip, isSlipOf } from '../language/en/slips.ts';
 import { findMeant } from '../language/en/spelling.ts';
 import { joinTornWords } from '../language/en/torn-words.ts';
 import { isTradeWord } from '../language/en/word-frequency.ts';
+import { MONTHS } from '../language/months.ts';
 import { once } from '../language/once.ts';
 import { readTable } from '../language/table.ts';
 import { isEnglishLine } from '../match/spelling.ts';
@@ -59,6 +60,7 @@ const isOfEnglishWords = (text: string, corrections: Corrections): boolean =>
     (word) =>
       isEnglish(word) ||
       isTradeWord(word) ||
+      word in MONTHS ||
       corrections.has(word) ||
       findMeant(word) !== undefined,
   );

@@ -2,7 +2,7 @@ import type { Finding, Resume, UnsupportedFact } from '@trueline/contracts';
 import { listKeptLines } from '../document/kept-lines.ts';
 import { entryOf, findValue, listLines, type ResumeLine } from '../document/paths.ts';
 import { isGroupName } from '../document/skill-groups.ts';
-import { spellingKey } from '../language/en/spelling.ts';
+import { findMeant, spellingKey } from '../language/en/spelling.ts';
 import { hasForm } from '../language/forms.ts';
 import { findSkills } from '../taxonomy/skills.ts';
 import { type Basis, joinLines, readBasis } from './basis.ts';
@@ -182,11 +182,13 @@ const isSpelledOut = (text: string, was: string): boolean =>
 /** Fields whose words are no names, so that a slip of the pen may be mended in them. */
 const NO_NAMES: ReadonlySet<string> = new Set(['work.position', 'languages.fluency']);
 
-/** "Mother tongue" of "Mother toungue": the same words, each one or the one that was meant; of a paper ("Life suport by Smaart") only such in small letters, as the others may be names. */
+/** "Mother tongue" of "Mother toungue": the same words, each one or the one that was meant; of a paper ("Life suport by Smaart") only such in small letters, as the others may be names, and slips that can mean nothing else. */
 function isSpelledRight(text: string, was: string, field: string): boolean {
   const [now, before] = [normal(text).split(' '), normal(was).split(' ')];
   const mayMend = (word: string): boolean =>
-    NO_NAMES.has(field) || (OF_PAPERS.has(field) && new RegExp(`\\b${word}\\b`, 'u').test(was));
+    NO_NAMES.has(field) ||
+    (OF_PAPERS.has(field) &&
+      (findMeant(word) !== undefined || new RegExp(`\\b${word}\\b`, 'u').test(was)));
   return (
     now.length === before.length &&
     now.every((word, at) => {

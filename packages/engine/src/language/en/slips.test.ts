@@ -38,6 +38,8 @@ describe('findSlip', () => {
 
   it.each([
     ['cabnets', 'cabinets'],
+    ['feild', 'field'],
+    ['freind', 'friend'],
     ['varnishs', 'varnishes'],
   ])('takes the only word near it: %s', (wrong, right) =>
     expect(findSlip(wrong)?.right).toBe(right),

@@ -242,6 +242,32 @@ function findAlone(wrong: string): string | undefined {
   return isAlone && (known?.commonness ?? 0) >= COMMONNESS_MIN ? only : undefined;
 }
 
+/** Shorter words are too near to each other. */
+const SWAPPED_MIN = 5;
+/** So much commoner than any other word a letter away is the one that was meant. */
+const COMMONNESS_LEAD = 2;
+
+/** "feild", "platfrom": two letters inside changed places, in a word far commoner than any other beside it. */
+function findSwapped(wrong: string): string | undefined {
+  if (wrong.length < SWAPPED_MIN) return undefined;
+  const commonness = (word: string): number =>
+    commonWordsWith(word.charAt(0)).find((known) => known.word === word)?.commonness ?? 0;
+  const swaps = Array.from({ length: wrong.length - 2 }, (_, before) => before + 1)
+    .map(
+      (at) => wrong.slice(0, at) + wrong.charAt(at + 1) + wrong.charAt(at) + wrong.slice(at + 2),
+    )
+    .filter((word) => word !== wrong && isEnglish(word));
+  const [best] = swaps.toSorted((a, b) => commonness(b) - commonness(a));
+  if (best === undefined) return undefined;
+  const most = Math.max(COMMONNESS_MIN, commonness(best) - COMMONNESS_LEAD + 1);
+  if (commonness(best) < most) return undefined;
+  const others = new Set(wordsBeside(wrong).filter((word) => isEnglish(word)));
+  others.delete(best);
+  return [...others].every((word) => commonness(word) <= commonness(best) - COMMONNESS_LEAD)
+    ? best
+    : undefined;
+}
+
 /** Two short words may stand side by side by chance: "cab" and "nets". */
 const LONG_PART = 4;
 
@@ -286,6 +312,9 @@ export const findSlip = memoize((lower: string): Slip | undefined => {
       !isMisformed(lower, best.word);
     if (!isWord && !isOther(lower, best.word)) return { right: best.word, score: best.score };
   }
+  const swapped = findSwapped(lower);
+  if (swapped !== undefined && !isOther(lower, swapped) && !isWellMade(lower))
+    return { right: swapped, score: COST.swapped };
   const isRight = isWellMade(lower) || isMade(lower, LONG_PART);
   const alone = isRight ? undefined : findAlone(lower);
   return alone === undefined ? undefined : { right: alone, score: COST.vowel };

@@ -1,0 +1,85 @@
+import type { KeptText, Resume } from '@trueline/contracts';
+import { describe, expect, it } from 'vitest';
+import { isBareDatum, isMonogram, isPageRow, repeatsContacts, withoutCells } from './head-rows.ts';
+import { createPersonalDataFilter } from './personal-data.ts';
+
+describe('a field whose label was lost', () => {
+  it.each([
+    'Single',
+    'Married, 2 children',
+    'Female',
+    '25 years',
+    '25 yrs old',
+    'aged 25',
+    '14/09/2004',
+    '14.09.1984',
+    '14 September 1984',
+    '14/09/2004\tFemale',
+    'F | 31 years | single',
+  ])('%s', (text) => expect(isBareDatum(text)).toBe(true));
+
+  it.each([
+    '27 years at sea',
+    '2019',
+    '14/12/2026',
+    'Singapore',
+    'Single-handed sailing',
+    'Male ward',
+    '25 years of experience',
+    'Mobile',
+    '5 years',
+  ])('but not %s', (text) => expect(isBareDatum(text)).toBe(false));
+});
+
+describe('the letters of a name in place of a photo', () => {
+  it.each([
+    ['TH', 'Đặng Thị Thu Hà', true],
+    ['JS', 'Jo Sample', true],
+    ['RN', 'Jo Sample', false],
+    ['MBA', 'Mary Beth Example', false],
+    ['IT', 'Ian Sample', false],
+  ])('%s of %s: %s', (text, name, is) => expect(isMonogram(text, name)).toBe(is));
+});
+
+it.each([
+  ['Updated 21/11/2026 · Profile complete 72%', true],
+  ['Exported from JobHarbour24 · Page 1', true],
+  ['Updated the price list · Page layout', false],
+  ['Profile: fitter · Page 1', false],
+])('%s is of a page: %s', (text, is) => expect(isPageRow(text)).toBe(is));
+
+it.each([
+  ['example.com/jo\t|\tgithub.com/jo-sample', true],
+  ['jo@example.com', true],
+  ['0700 900 163', true],
+  ['example.com/other', false],
+  ['0700 900 164', false],
+  ['example.com/jo | 0700 900 164', false],
+  ['GitHub', false],
+])('%s repeats contacts: %s', (text, is) => {
+  const resume: Resume = {
+    basics: {
+      email: 'jo@example.com',
+      phone: '+0700-900163',
+      url: 'https://example.com/jo/',
+      profiles: [{ network: 'GitHub', url: 'https://github.com/jo-sample' }],
+    },
+  };
+  expect(repeatsContacts(text, resume)).toBe(is);
+});
+
+describe('a row of values below its labels', () => {
+  const withoutData = createPersonalDataFilter('Clerk');
+  const left = (labels: string, values: string): string => {
+    const piece = (text: string): KeptText => ({ id: 'kept-1', text, heading: 'Form' });
+    return withoutCells(piece(values), piece(labels), withoutData);
+  };
+
+  it.each([
+    ['Date of birth\tGender', '14/09/2004\tFemale', ''],
+    ['Marital status\tPhone', 'Single\t0905 550 128', '0905 550 128'],
+    ['Date of birth\tGender', '14/09/2004', '14/09/2004'],
+    ['Gender\tEquality work', 'Female\t2 years', 'Female\t2 years'],
+    ['Employer\tTown', 'Hall & Co\tHull', 'Hall & Co\tHull'],
+  ])('%s / %s', (labels, values, rest) => expect(left(labels, values)).toBe(rest));
+});
