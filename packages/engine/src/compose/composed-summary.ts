@@ -5,7 +5,7 @@ import { listLines } from '../document/paths.ts';
 import { hasForm } from '../language/forms.ts';
 import { wordsOf } from '../language/words.ts';
 import { isBrochure, isOfTheAd } from '../rules/summary-praise.ts';
-import { isGap, losesYears, sentencesOf } from '../rules/summary-sentences.ts';
+import { isGap, isWish, losesYears, sentencesOf } from '../rules/summary-sentences.ts';
 import { findSkills } from '../taxonomy/skills.ts';
 import type { Judgement } from '../verify/gate.ts';
 import type { WithoutPersonalData } from './personal-data.ts';
@@ -13,7 +13,7 @@ import { countWords, type Part } from './summary-facts.ts';
 import { type FactSources, type Found, findFacts } from './summary-found.ts';
 import { keptSentences } from './summary-own.ts';
 import { stop } from './summary-patterns.ts';
-import { lacks, listCandidates } from './summary-wordings.ts';
+import { lacks, listCandidates, type Reach } from './summary-wordings.ts';
 import { saysTooLittle, toldOf } from './summary-worth.ts';
 
 /** Fewer words are left of a summary only beside others. */
@@ -69,26 +69,65 @@ export function proposeSummary(input: SummaryInput): Draft[] {
   const text = kept.join(' ');
   const facts = { ...found.facts, isSilent: text !== '' && isSilent(text, input) };
   const isUntouched = sentences.length > 0 && text === sentences.join(' ');
-  if (isUntouched && !lacks(text, facts)) return [];
   // "I don't have much experience yet" without "I can learn" would stand alone.
-  if (kept.length > 0 && kept.every(tellsLack)) return [];
+  const isOfLack = kept.length > 0 && kept.every(tellsLack);
+  const lacking = REACHES.filter((reach) => !isUntouched || lacks(text, facts, reach));
+  if (lacking.length === 0 || isOfLack) return [];
+  const drafts = lacking.flatMap((reach) =>
+    draftsOf({ input, before, summary, kept, found: { ...found, facts }, reach }),
+  );
+  return drafts.filter(
+    ({ after }, at) => drafts.findIndex((draft) => draft.after === after) === at,
+  );
+}
+
+/** All that the ad asks for is named where the whole bears it, else what it cannot do without. */
+const REACHES: readonly Reach[] = ['asked', 'key'];
+
+interface Ways {
+  input: SummaryInput;
+  /** As the person wrote it, and as its lines were rewritten. */
+  before: string;
+  summary: string;
+  kept: readonly string[];
+  found: Found;
+  reach: Reach;
+}
+
+/** The summary that names so much of what is held, and the same with what it lost of the old one's wishes. */
+function draftsOf({ input, before, summary, kept, found, reach }: Ways): Draft[] {
+  const { judge, resume, terms, wanted } = input;
+  const text = kept.join(' ');
   const plain: Part[][] =
     countWords(text) < SENTENCE_WORDS_MIN
       ? []
       : [kept.map((sentence) => ({ text: stop(sentence), lines: [] }))];
-  const chosen = chooseParts([...listCandidates(kept, facts), ...plain], judge);
+  const chosen = chooseParts([...listCandidates(kept, found.facts, reach), ...plain], judge);
   const saysMore =
     chosen?.verdict === 'proven' && chosen.parts.some(({ lines }) => lines.length > 0);
   if (!saysMore && before !== '' && kept.length === 0)
     return toldOf(before).length === 0 ? [leaveOut(before)] : [];
   if (chosen === undefined || chosen.after === before) return [];
+  const sentences = sentencesOf(summary);
   if (losesYears(yearsOf(sentences), chosen.after) || saysTooLittle(text, chosen.after)) return [];
   const made = draftOf(chosen, before, found, resume);
-  const lost = lostTerms(sentences, chosen.after, input.terms);
+  const lost = lostWishes(sentences, chosen.after, terms, wanted);
   if (lost.length === 0) return [made];
   const longer = { ...chosen, after: [chosen.after, ...lost].join(' ') };
   const { verdict } = judge({ path: 'basics.summary', after: longer.after });
-  return verdict === chosen.verdict ? [made, draftOf(longer, before, found, resume)] : [made];
+  if (verdict !== chosen.verdict) return [made];
+  const both = [made, draftOf(longer, before, found, resume)];
+  return lost.some((wish) => namesPost(wish, wanted)) ? both.reverse() : both;
+}
+
+const POST_WORDS_MIN = 2;
+const POST_LETTERS_MIN = 4;
+/** Whether a wish is for the very post that the ad is for: who comes from another one has to say so. */
+function namesPost(wish: string, wanted: string): boolean {
+  const words = wordsOf(wanted).filter(({ lower }) => lower.length >= POST_LETTERS_MIN);
+  return (
+    isWish(wish) && words.length >= POST_WORDS_MIN && words.every(({ text }) => hasForm(wish, text))
+  );
 }
 
 /** Who one is with the employer, where the verifier proves that the title was held there. */
@@ -119,14 +158,19 @@ const yearsOf = (sentences: readonly string[]): string =>
 /** What a wish goes on with behind its object: "a long haul job with good equipment and a company that pays". */
 const BEHIND_WISH = /[,;]| (?:with|and|where|that|which|who|in which|so) /;
 
-/** Wishes of the old summary that hold words of the ad which the new one lacks, as far as these: they may stand behind it. */
-function lostTerms(sentences: readonly string[], after: string, terms: JobTerms): string[] {
+/** Wishes of the old summary that are for the ad's own post, or hold words of the ad which the new one lacks, as far as these: they may stand behind it. */
+function lostWishes(
+  sentences: readonly string[],
+  after: string,
+  terms: JobTerms,
+  wanted: string,
+): string[] {
   return sentences.flatMap((sentence) => {
     if (after.includes(stop(sentence)) || isGap(sentence)) return [];
     const lost = [...terms.values()].filter(
       ({ form }) => hasForm(sentence, form) && !hasForm(after, form),
     );
-    if (lost.length === 0) return [];
+    if (lost.length === 0) return namesPost(sentence, wanted) ? [stop(sentence)] : [];
     const [head = sentence] = sentence.split(BEHIND_WISH);
     return [stop(lost.every(({ form }) => hasForm(head, form)) ? head : sentence)];
   });

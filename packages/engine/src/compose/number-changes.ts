@@ -59,6 +59,9 @@ export function numberChanges(
   return left.length === rated.length ? changes : numberRated(left, depth, scored, choose);
 }
 
+/** Wordings that stand in place of all others of a line. */
+const WHOLE: ReadonlySet<string> = new Set(['model-wording', 'composed-summary']);
+
 /** What stands in a line's place instead of a wording that was chosen for it and then left out with the whole. */
 function withoutIdle(rated: readonly Rated[], changes: readonly Change[]): readonly Rated[] {
   const standing = new Set(
@@ -66,15 +69,12 @@ function withoutIdle(rated: readonly Rated[], changes: readonly Change[]): reado
   );
   const others = new Set(
     rated
-      .filter(({ kind, decision }) => kind !== 'model-wording' && decision === 'accepted')
+      .filter(({ kind, decision }) => !WHOLE.has(kind) && decision === 'accepted')
       .map(({ path }) => path),
   );
   return rated.filter(
     ({ kind, path, decision }) =>
-      kind !== 'model-wording' ||
-      decision !== 'accepted' ||
-      standing.has(path) ||
-      !others.has(path),
+      !WHOLE.has(kind) || decision !== 'accepted' || standing.has(path) || !others.has(path),
   );
 }
 
@@ -199,7 +199,7 @@ function withFit(own: readonly Change[], { resume, original, scorer }: Scored): 
   return settled();
 }
 
-/** With the first summary that costs no more than a clearer line may, or with none; and whether the rest is lower than the original. */
+/** With the first summary that costs no more than a clearer line may, and of several such the first that the ceiling bears, or with none; and whether the rest is lower than the original. */
 function chooseSummary(
   changes: readonly Change[],
   depth: Depth,
@@ -208,6 +208,7 @@ function chooseSummary(
   const isSummary = ({ kind }: Change): boolean => kind === 'composed-summary';
   const others = changes.filter((change) => !isSummary(change));
   const bare = scorer.whole(applyChanges(resume, ofDepth(others, depth)));
+  const good: { helping: Change[]; isLower: boolean; score: number }[] = [];
   for (const summary of changes.filter(isSummary)) {
     const helping = ofDepth(
       changes.filter((change) => !isSummary(change) || change === summary),
@@ -219,10 +220,18 @@ function chooseSummary(
       score >= Math.min(original.score, bare.score) - POINTS_LOST_MAX &&
       fit >= Math.min(bare.fit - FIT_LOST_MAX, original.fit);
     const isLower = score < original.score - POINTS_LOST_MAX;
-    if (isAsGood) return { helping, isLower };
+    if (isAsGood) good.push({ helping, isLower, score });
+    if (isAsGood && score <= original.ceiling) break;
   }
+  const [first] = good.toSorted(
+    (a, b) => Number(a.score > original.ceiling) - Number(b.score > original.ceiling),
+  );
+  if (first !== undefined) return { helping: first.helping, isLower: first.isLower };
   return { helping: ofDepth(others, depth), isLower: bare.score < original.score };
 }
+
+/** What only moves lines claims nothing. */
+const ORDER = /-order$/;
 
 /** The ceiling counts what the score takes for evidence; a listed skill that it does not is left out again. */
 function withinCeiling<T extends Draft & { decision: Decision; points?: number }>(
@@ -235,6 +244,9 @@ function withinCeiling<T extends Draft & { decision: Decision; points?: number }
   while (scorer.points(applyChanges(resume, kept)) > ceiling) {
     const last =
       kept.findLast(({ kind }) => kind === 'surfaced-skill' || kind === 'keyword-form') ??
+      kept.findLast(
+        ({ kind, points = 0, after }) => points > 0 && after !== '' && !ORDER.test(kind),
+      ) ??
       kept.findLast(({ points = 0, after }) => points > 0 && after !== '');
     if (last === undefined) return kept;
     kept = kept.filter((change) => change !== last);

@@ -84,8 +84,10 @@ export function readsAlone(name: string): boolean {
   if (/^\p{Lu} /u.test(name) || /^(?:diploma|degree|certificate|licen[cs]e)$/i.test(name))
     return false;
   if (findSkill(name)?.kind === 'cert') return true;
+  // "Medical Terminology" is no medical.
+  const thing = name.replace(/^medical (?!certificate|licen)/i, '');
   return / /.test(name)
-    ? THING.test(name) || DEGREE.test(name) || /\p{Lu}{3}/u.test(name)
+    ? THING.test(thing) || DEGREE.test(name) || /\p{Lu}{3}/u.test(name)
     : SHORT_NAME.test(name) && name.length > SHORT_CHARS;
 }
 const SHORT_CHARS = 3;

@@ -47,6 +47,21 @@ describe('a resume in small letters', () => {
   });
 });
 
+describe('a summary in small letters', () => {
+  it.each([
+    [
+      'qa tester, 16 years in IT. patient, i find the bug.',
+      'QA tester, 16 years in IT. Patient, I find the bug.',
+    ],
+    ['iOS developer since 2015.', 'iOS developer since 2015.'],
+    ['npm.example packages for clinics.', 'npm.example packages for clinics.'],
+  ])('gets the capitals of its sentences: %s', (summary, told) => {
+    const basics = { name: 'Ama Sample', summary };
+    const work = [{ name: 'Sample Ltd', position: 'Tester', highlights: ['Tested three games'] }];
+    expect(run({ basics, work }).basics?.summary).toBe(told);
+  });
+});
+
 describe('a resume in capitals', () => {
   it('gets small letters in its running text and its plain titles alone', () => {
     const { work, basics } = run({

@@ -151,10 +151,16 @@ const itemStyle = (text: string, forms: KnownForms): string =>
     ),
   );
 
+/** "qa": a short name that English has as no word. */
+const shortName = (word: string): string =>
+  /^\p{Ll}{2,5}$/u.test(word) && !isEnglish(word) && !SHORT_WORDS.has(word) && isListed(word)
+    ? word.toUpperCase()
+    : word;
+
 /** Sentences with capitals at their heads. */
 function textStyle(text: string, forms: KnownForms): string {
   const named = withListedLanguages(
-    unshout(text).replace(WORD, (word) => forms.get(word.toLowerCase()) ?? word),
+    unshout(text).replace(WORD, (word) => forms.get(word.toLowerCase()) ?? shortName(word)),
   );
   return withPronounCapital(named).replace(
     /(^|[.!?] )(\p{Ll})/gu,
@@ -203,6 +209,12 @@ function findLines(lines: readonly ResumeLine[]): (line: ResumeLine, style: Styl
 /** Gives the line at a path, in whatever words, the capitals that it lacks in the original. */
 export type CapitalPlan = (path: string, text: string) => string;
 
+/** Whether each sentence of a text begins with a small letter: "qa tester, 16 years in IT. patient, exact." */
+function beginsSmall(text: string): boolean {
+  const heads = text.match(/(?<=^|[.!?] )\p{L}\p{L}*[\p{L}.@/_]?/gu) ?? [];
+  return heads.length > 0 && heads.every((head) => /^\p{Ll}+$/u.test(head));
+}
+
 /** A resume written in small letters or in capitals throughout, with the capitals that names, titles and sentences have; of another one, titles that all begin small: those in capitals are a way to set them. */
 export function planCapitals(resume: Resume, ad: string): CapitalPlan {
   const lines = listLines(resume);
@@ -213,6 +225,7 @@ export function planCapitals(resume: Resume, ad: string): CapitalPlan {
       return style !== null && lacks(line, style) ? [[line.path, style] as const] : [];
     }),
   );
+  if (beginsSmall(resume.basics?.summary ?? '')) styles.set('basics.summary', 'text');
   if (styles.size === 0) return (_, text) => text;
   const forms = readKnownForms([ad, ...lines.map(({ text }) => text)]);
   return (path, text) => {

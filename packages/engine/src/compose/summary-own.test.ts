@@ -112,6 +112,16 @@ describe('what stays of a sentence', () => {
         'I know the pressure code and I now wish to work nearer home.',
       ],
     ],
+    ['I am honest, I come on time and I have my own hand tools.', ['I have my own hand tools.']],
+    [
+      'I am patient, clean, and I know when a baby is really sick and when it is crying.',
+      ['I know when a baby is really sick and when it is crying.'],
+    ],
+    [
+      'I live in Gibraltar and I cross the frontier every day.',
+      ['I live in Gibraltar and I cross the frontier every day.'],
+    ],
+    ['I search to grow as supervisor of a big project.', []],
     ['I ran two sites. I trained 9 welders.', ['Ran two sites.', 'Trained 9 welders.']],
     [
       'I am a lady carpenter of 30 years with ten years in the workshop.',

@@ -10,6 +10,7 @@ import {
   withoutAge,
   withoutPerson,
   withoutPraise,
+  withoutSelfTalk,
   withoutWish,
 } from '../rules/summary-sentences.ts';
 import { voiceOf } from '../rules/voice.ts';
@@ -86,7 +87,10 @@ function bareFact(sentence: string, titles: string): string {
     .some(({ lower }) => lower.length > 3 && titles.includes(lower));
   const own = framed !== said && isOwn ? framed : said;
   const plain = withoutWish(
-    withoutAge(own.replace(SOMEBODY, '').replace(SOMEBODY_WHO, '')).replace(AFTER_BREAK, ''),
+    withoutSelfTalk(withoutAge(own.replace(SOMEBODY, '').replace(SOMEBODY_WHO, ''))).replace(
+      AFTER_BREAK,
+      '',
+    ),
   );
   return plain === sentence ? sentence : capitalize(plain);
 }

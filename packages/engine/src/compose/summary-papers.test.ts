@@ -146,3 +146,45 @@ describe('what one is by the word of a body', () => {
     expect(named([name])).toEqual([]);
   });
 });
+
+describe('beside a summary of one’s own', () => {
+  const summaryOf = (summary: string, ad: string): string => {
+    const resume: Resume = {
+      basics: { name: 'Ann Example', summary },
+      work: [
+        {
+          name: 'Crest Roofs',
+          position: 'Roofer',
+          startDate: '2010-01',
+          highlights: ['Laid 40 roofs of slate a year', 'Folded gutters on site'],
+        },
+      ],
+      certificates: [
+        { name: 'Working at Height certificate' },
+        { name: 'First Aid certificate' },
+        { name: 'Wine tasting certificate' },
+      ],
+      languages: [
+        { language: 'English', fluency: 'Native' },
+        { language: 'Spanish', fluency: 'Good' },
+      ],
+    };
+    const changes = propose(resume, extractRequirements(ad), '2026-11', ad);
+    return changes.find(({ path }) => path === 'basics.summary')?.after ?? summary;
+  };
+  const OWN = 'Roofer with 16 years in the trade, on schools and warehouses.';
+
+  it('stands what the ad asks for and it does not name', () => {
+    const ad =
+      'Roofer\n\nRequirements\n- Valid working at height certificate required\n- Spanish is an asset\n- Fluent English';
+    expect(summaryOf(OWN, ad)).toBe(`${OWN} Working at Height certificate; Spanish (good).`);
+  });
+
+  it('stands no tongue of one’s own alone', () => {
+    expect(summaryOf(OWN, 'Roofer\n\nRequirements\n- Fluent English')).toBe(OWN);
+  });
+
+  it('stands nothing that the ad does not ask for', () => {
+    expect(summaryOf(OWN, 'Roofer\n\nRequirements\n- Slate roofs required')).toBe(OWN);
+  });
+});

@@ -104,8 +104,23 @@ export function isAskedBy(row: Row, text: string): boolean {
   }
   const own = stemsOf(row.name.replace(/[(,–-].*$/, ''));
   const asked = new Set(credentialStems(text));
-  return own.length > 0 && own.every((stem) => asked.has(stem));
+  return (own.length > 0 && own.every((stem) => asked.has(stem))) || namesSubject(row, text);
 }
+
+/** What an ad says of a paper or a subject besides its name. */
+const ASKING =
+  /\b(?:valid|current|recent|recogni[sz]ed|relevant|good|sound|working|basic|some|strong|knowledge|understanding|experience|trained?|training|course|certified|completed?|of|in|the|an?|with|is|be|will|an asset|advantage\w*|preferred|desirable|required|must|have)\b/gi;
+/** One word of a subject stands in too many papers' names. */
+const SUBJECT_STEMS_MIN = 2;
+
+/** "Working at Height and Fall Rescue" where the ad asks for a "valid working at height certificate": all that a part of its sentence names. */
+const namesSubject = (row: Row, text: string): boolean => {
+  const own = new Set(credentialStems(row.name));
+  return text.split(/[,;:()/]| or | and /).some((part) => {
+    const wanted = credentialStems(part.replace(ASKING, ' '));
+    return wanted.length >= SUBJECT_STEMS_MIN && wanted.every((stem) => own.has(stem));
+  });
+};
 
 /** "SIA licence" is what "SIA Door Supervisor licence" is: every word of the ad's name that tells something stands in the person's. */
 function isNamedBy(name: string, form: string, concept: string): boolean {

@@ -12,22 +12,33 @@ const HALF_FULL = 25;
 /** Whether a summary says what one is: a word of the title, or another one's name. */
 const saysWho = holdsTitleWord;
 
-/** So many papers at most behind a summary of one's own; one where two are not proven. */
-const OWN_HELD = [2, 1];
+/** So many papers and languages at most behind a summary of one's own; fewer where not all are proven. */
+const OWN_HELD: Readonly<Record<Reach, readonly number[]>> = { key: [2, 1], asked: [3, 2, 1] };
 
-/** What the old summary's own sentences do not tell, and who reads only the top has to know: no more than what the ad cannot do without. */
-function untold(text: string, facts: Facts): Facts {
+/** How much of what is held is named beside a summary of one's own: what few hold and the ad cannot do without, or all that it asks for. */
+export type Reach = 'key' | 'asked';
+
+/** What says nothing in a resume that is written in it. */
+const isEnglish = (name: string): boolean => /^English\b/.test(name);
+const IS_OWN_TONGUE = /\((?:native|mother tongue|first language|bilingual)\)$/;
+
+/** What the old summary's own sentences do not tell, and who reads only the top has to know. */
+function untold(text: string, facts: Facts, reach: Reach): Facts {
   const isNamed = (name: string): boolean => {
     const words = wordsOf(name.replace(/\(.*/, '')).map(({ lower }) => lower);
     const said = new Set(wordsOf(text).map(({ lower }) => lower));
     return words.filter((word) => !said.has(word)).length <= words.length / 3;
   };
-  return {
-    ...facts,
-    papers: facts.papers.filter(({ name, isKey }) => isKey && !isNamed(name)),
-    statuses: facts.statuses.filter(({ name }) => !isNamed(name)),
-    languages: [],
-  };
+  const statuses = facts.statuses.filter(({ name }) => !isNamed(name));
+  const unnamed = facts.papers.filter(({ name }) => !isNamed(name));
+  if (reach === 'key')
+    return { ...facts, papers: unnamed.filter(({ isKey }) => isKey), statuses, languages: [] };
+  const languages = facts.languages.filter(
+    ({ name }) => !isNamed(name) && !(isEnglish(name) && IS_OWN_TONGUE.test(name)),
+  );
+  const isAlone =
+    !unnamed.some(({ name }) => readsAlone(name)) && languages.every(({ name }) => isEnglish(name));
+  return { ...facts, papers: unnamed, statuses, languages: isAlone ? [] : languages };
 }
 
 /** What stands beside the old summary's own sentences: who, where none says it, and what is held. */
@@ -35,10 +46,10 @@ function besideKept(
   kept: readonly string[],
   parts: readonly Part[],
   all: Facts,
-  most: number,
+  { reach, most }: { reach: Reach; most: number },
 ): Part[] {
   const text = kept.join(' ');
-  const facts = untold(text, all);
+  const facts = untold(text, all, reach);
   const { title } = facts;
   const isFull =
     countWords(text) >= FULL_WORDS || (/\d/.test(text) && countWords(text) >= HALF_FULL);
@@ -91,7 +102,11 @@ const eachOnce = (parts: readonly Part[]): Part[] =>
   parts.filter((part, at) => parts.findIndex(({ text }) => text === part.text) === at);
 
 /** Each wording of every pattern, the fullest first: where the verifier proves not all of it, or it is too long, the last of what is new goes. */
-export function listCandidates(kept: readonly string[], facts: Facts): Part[][] {
+export function listCandidates(
+  kept: readonly string[],
+  facts: Facts,
+  reach: Reach = 'key',
+): Part[][] {
   const own = new Set(kept.map(stop));
   const told = PATTERNS.flatMap(({ make }) => [make(facts) ?? []]).filter(
     (parts) => parts.length > 0,
@@ -101,11 +116,20 @@ export function listCandidates(kept: readonly string[], facts: Facts): Part[][] 
       kept.length === 0
         ? [parts]
         : ownWays(kept, facts).flatMap((own) =>
-            OWN_HELD.map((most) => besideKept(own, parts, facts, most)),
+            OWN_HELD[reach].map((most) => besideKept(own, parts, facts, { reach, most })),
           );
     return ways.flatMap((way) => shorterWays(eachOnce(way), own, facts));
   });
+  // Two titles with their years repeat the page, unless the older one is what the ad is for.
+  const repeats = (parts: readonly Part[]): boolean =>
+    kept.length === 0 &&
+    facts.isAsked &&
+    parts.length === 2 &&
+    parts.every(
+      ({ text }) => text === stop(facts.who ?? '') || text === stop(facts.earlier?.text ?? ''),
+    );
   return candidates
+    .filter((parts) => !repeats(parts))
     .filter((parts) => wordsIn(parts) <= WORDS_MAX && tellsEnough(parts, kept, facts))
     .sort((a, b) => b.length - a.length);
 }
@@ -139,11 +163,12 @@ const wordsIn = (parts: readonly Part[]): number =>
   parts.reduce((sum, { text }) => sum + countWords(text), 0);
 
 /** Whether the person's own summary lacks what a reader of this ad looks for: who one is, or a paper that the ad asks for. */
-export function lacks(text: string, facts: Facts): boolean {
+export function lacks(text: string, facts: Facts, reach: Reach = 'key'): boolean {
   const { title } = facts;
   const isThin =
     title !== '' && !saysWho(text) && !/\d/.test(text) && countWords(text) < FULL_WORDS;
-  const { papers, statuses } = untold(text, facts);
-  const isUnheld = statuses.length > 0 || papers.some(({ name }) => readsAlone(name));
+  const { papers, statuses, languages } = untold(text, facts, reach);
+  const isUnheld =
+    statuses.length > 0 || languages.length > 0 || papers.some(({ name }) => readsAlone(name));
   return isThin || opensByTitle(text, facts) || isUnheld;
 }

@@ -42,7 +42,7 @@ const GAP =
   /\b(?:after (?:a|my) (?:career )?break|stayed (?:at )?home (?:with|to)|left \p{L}+ing|left my|left the|career break|break from work|took (?:[\w-]+ ){1,3}off\b|laid off|redundan|unemployed|maternity|out of work|(?:look|looking|looked|care|caring|cared|nurse|nursing) (?:after|for)? ?my)\b/iu;
 /** "Looking for a shop where I can finish my hours": a wish, whatever names stand in it. */
 const WISH =
-  /^(?:(?:i am|i['’]?m|im|i|he|she|now|and|currently|actively|also|is) )*(?:looking for|looks? for an?\b|seek(?:s|ing)?(?! to\b)|in search of|(?:wants?|wish(?:es)?|hopes?|aims?|would like) to)\b|^(?:I )?would (?:dearly |really |very much )?(?:love|like|welcome)\b|^to (?:be (?:re-?)?(?:engaged|employed|part)|become|continue|find|gain|get|grow|join|move|obtain|secure|serve|work)\b/i;
+  /^(?:(?:i am|i['’]?m|im|i|he|she|now|and|currently|actively|also|is) )*(?:looking for|looks? for an?\b|search(?:es|ing)? (?:for|to)\b|seek(?:s|ing)?(?! to\b)|in search of|(?:wants?|wish(?:es)?|hopes?|aims?|would like) to)\b|^(?:I )?would (?:dearly |really |very much )?(?:love|like|welcome)\b|^to (?:be (?:re-?)?(?:engaged|employed|part)|become|continue|find|gain|get|grow|join|move|obtain|secure|serve|work)\b/i;
 const WISH_INSIDE =
   /\b(?:i am|i['’]?m|im) (?:now |currently |actively )*(?:looking|seeking|searching|hoping)\b|\bI(?: would|['’]d) (?:\w+ly )?(?:like|love) to (?:be|find|get|have|join|work)\b/i;
 /** "Permanent post in a museum": a post that somebody is without. */
@@ -123,7 +123,8 @@ const TITLE_WITHIN = 8;
 /** "A position is sought in which ...": the wish of somebody who is not named. */
 const SOUGHT =
   /^(?:an? |the )?(?:[\p{L}-]+ ){0,3}(?:position|post|role|job|opportunity|placement|employment|work) is (?:now |being |currently )?(?:sought|desired|wanted)\b/iu;
-const isWish = (sentence: string): boolean =>
+/** Whether a sentence says what one is after, and no figure. */
+export const isWish = (sentence: string): boolean =>
   !/\d/.test(sentence) && [WISH, WISH_INSIDE, POST_WISHED].some((sign) => sign.test(sentence));
 /** Whether a sentence tells of a time without work, and why. */
 export const isGap = (sentence: string): boolean =>
@@ -238,6 +239,36 @@ export const withoutAge = (sentence: string): string => {
     });
   return rest === sentence ? sentence : capitalize(rest);
 };
+
+/** Where a clause of its own begins: "I am honest, I come on time and I have my own tools". */
+const CLAUSES = /(?:, and|,| and|;|,? but) (?=I (?!am (?:told|sure)\b)\p{Ll})/u;
+/** A longer clause tells a thing. */
+const CLAUSE_WORDS = 6;
+/** What takes up the clause before: "I believe in it". */
+const HANGS_ON = /^I (?:\S+ ){1,2}(?:it|that|this|them|so)\b/i;
+
+/** Whether a clause of one's own says what could be asked after. */
+const tellsThing = (clause: string): boolean =>
+  !isEmptySentence(clause) &&
+  (BRINGS.test(clause) ||
+    tellsHabit(clause) ||
+    holdsFact(clause) ||
+    wordsOf(clause).length >= CLAUSE_WORDS ||
+    findSkills(clause).some(({ kind }) => kind !== 'soft'));
+
+/** Of a sentence made of clauses that each begin with "I" those that tell something: what one says of oneself goes. */
+export function withoutSelfTalk(sentence: string): string {
+  const clauses = sentence
+    .replace(/[.!;]+$/, '')
+    .split(CLAUSES)
+    .map((clause) => clause.replace(/,$/, ''));
+  if (clauses.length < 2 || !clauses.every((clause) => /^I\b/.test(clause))) return sentence;
+  const told = clauses.filter(tellsThing);
+  const hangs = told.some((clause) => HANGS_ON.test(clause));
+  if (told.length === 0 || told.length === clauses.length || hangs) return sentence;
+  const last = told.at(-1) ?? '';
+  return told.length === 1 ? `${last}.` : `${told.slice(0, -1).join(', ')} and ${last}.`;
+}
 
 /** A sentence on oneself as a resume tells it: "I am a cook of 20 years" is "Cook of 20 years". */
 export function withoutPerson(sentence: string, name: string): string {

@@ -50,7 +50,9 @@ const isFormed = (word: string): boolean =>
 /** Parts of a compound: "batch-work", "wood-shop". */
 const PART_MIN = 4;
 /** Words that no compound ends with: "platfrom". */
-const NO_PART: ReadonlySet<string> = new Set('from with that this then than when were have'.split(' '));
+const NO_PART: ReadonlySet<string> = new Set(
+  'from with that this then than when were have'.split(' '),
+);
 const isCompound = (word: string): boolean => {
   for (let cut = PART_MIN; cut <= word.length - PART_MIN; cut++)
     if (isKnown(word.slice(0, cut)) && isKnown(word.slice(cut)) && !NO_PART.has(word.slice(cut)))

@@ -253,9 +253,7 @@ function findSwapped(wrong: string): string | undefined {
   const commonness = (word: string): number =>
     commonWordsWith(word.charAt(0)).find((known) => known.word === word)?.commonness ?? 0;
   const swaps = Array.from({ length: wrong.length - 2 }, (_, before) => before + 1)
-    .map(
-      (at) => wrong.slice(0, at) + wrong.charAt(at + 1) + wrong.charAt(at) + wrong.slice(at + 2),
-    )
+    .map((at) => wrong.slice(0, at) + wrong.charAt(at + 1) + wrong.charAt(at) + wrong.slice(at + 2))
     .filter((word) => word !== wrong && isEnglish(word));
   const [best] = swaps.toSorted((a, b) => commonness(b) - commonness(a));
   if (best === undefined) return undefined;
