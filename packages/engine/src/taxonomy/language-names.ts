@@ -16,7 +16,7 @@ export const LANGUAGE_NAMES: readonly string[] =
   esan urhobo ibibio efik mende temne mossi dioula sango duala ewondo sidama agew javanese jawa sundanese madurese balinese minangkabau
   tamang newari gurung santali dogri manipuri mizo khasi bodo sinhalese rohingya hmong iban pangasinan tausug maranao chavacano visayan
   mapudungun kaqchikel garifuna miskito papiamentu romansh rumantsch aragonese asturian sardinian friulian sicilian genoese
-  quechua guarani aymara nahuatl ojibwe michif dene breton corsican occitan faroese sami romani chechen
+  quechua kichwa guarani aymara nahuatl ojibwe michif dene breton corsican occitan faroese sami romani chechen
   anglais francais allemand espagnol italien portugais neerlandais polonais russe ukrainien arabe chinois mandarin japonais coreen
   turc grec roumain hongrois tcheque suedois norvegien danois finnois hebreu persan vietnamien catalan
   deutsch englisch franzosisch spanisch italienisch portugiesisch niederlandisch polnisch russisch ukrainisch arabisch chinesisch
@@ -30,6 +30,6 @@ export const LANGUAGE_NAMES: readonly string[] =
   polski angielski niemiecki francuski hiszpanski włoski rosyjski ukrainski czeski portugalski chinski japonski szwedzki
   русский английский немецкий французский испанский итальянский португальский китайский японский польский украинский казахский
   турецкий арабский белорусский татарский армянский грузинский узбекский корейский иврит чешский
-  svenska engelska tyska franska norska danska finska norsk engelsk tysk fransk dansk suomi`
+  indonesia inggris belanda magyar nemet angol svenska engelska tyska franska norska danska finska norsk engelsk tysk fransk dansk suomi`
     .split(/\s+/)
     .filter((name) => name !== '');

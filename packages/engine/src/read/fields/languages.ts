@@ -124,13 +124,13 @@ export const opensWithLanguage = (text: string): boolean => {
   return name !== undefined && holdsLanguage(name) && name.split(' ').length <= 2;
 };
 
-const CODE_LENGTH = 2;
-
-/** "EN C1": the two letters of a language or of its country; where the level behind them begins. */
+/** "EN C1", "ENG (good)", "Eng. - fair": the letters of a language or of its country, or its short form; where the level behind them begins. */
 function codedLevel(text: string): number | undefined {
-  const level = /^\s*\p{Lu}{2}[ :–-]{1,3}(?<level>\S.*)$/u.exec(text)?.groups?.level;
-  return level !== undefined && isFluency(level) ? text.length - level.length : undefined;
+  const level = CODED.exec(text)?.groups?.level;
+  return level !== undefined && isFluency(level) ? text.lastIndexOf(level) : undefined;
 }
+
+const CODED = /^\s*(?<code>\p{Lu}{2,3}|\p{Lu}\p{Ll}{1,4}\.)[ :–(-]{1,3}(?<level>[^\s)][^)]*)\)?$/u;
 
 const isCoded = (text: string): boolean => codedLevel(text) !== undefined;
 
@@ -140,14 +140,16 @@ const isFluency = (text: string): boolean =>
 const LEVEL =
   /fluen|native|basic|inter|adv|profes|bilin|conv|mother|beginner|work|courant|matern|limit|full|elem|notion|kenntnis|sprach|flie|nivel|livello|niveau|[abc][12]/;
 const SAID =
-  /^(?:some|(?:a )?little|a bit(?: of)?|good|very good|excellent|fair|poor|small|school|rusty|learning|near|first|second|spoken|written|read\p{L}*|understand\p{L}*)(?!\p{L})/u;
+  /^(?:some|(?:a )?little|a bit(?: of)?|good|very|v|well|ok(?:ay)?|excellent|fair|poor|small|school|home|rusty|learning|near|first|second|spoken|written|speak\p{L}*|read\p{L}*|understand\p{L}*|sehr|gut|goed|redelijk|matig|vloeiend|moedertaal|bien|buen\p{L}*|lancar|bisa|sedikit|bahasa ibu|anyanyelv\p{L}*|alapf\p{L}*|kozepf\p{L}*|felsof\p{L}*|dobr\p{L}*|slab\p{L}*)(?!\p{L})/u;
 
 /** A language in its own cell and what is said of it in the next. */
 function cellsOf(block: Block): Slice[] | undefined {
   const [first, second, ...more] = block.cells;
   if (first === undefined || second === undefined || more.length > 0) return undefined;
   if (findHeadingKind(first.text) === 'languages') return [cut(block, second.start - block.start)];
-  return holdsLanguage(first.text) && !holdsLanguage(second.text) ? [block] : undefined;
+  const isName = holdsLanguage(first.text) || isLanguageLike(first.text);
+  const isTold = holdsLanguage(first.text) ? !holdsLanguage(second.text) : saysFluency(second.text);
+  return isName && isTold ? [block] : undefined;
 }
 
 /** Semicolons, bars, full stops and commas outside brackets part languages; two cells are a language and its level. */
@@ -160,9 +162,13 @@ function piecesOf(block: Block): Slice[] {
   const isPair = block.cells.length === 2 && !/[,;]/.test(block.text);
   const separator = isPair
     ? /\s*[;|]\s*/gu
-    : /\s*[;|•·\t]\s*|,\s*(?![^(]*\))|(?<=\))\s+(?=\p{Lu})|(?<=\p{L}{4})\.\s+(?=\p{Lu})/gu;
-  return withUsesWhole(splitSlice(list, separator), list);
+    : /\s*[;|•·\t]\s*|,\s*(?![^(]*\))|(?<=\))\s+(?=\p{Lu})|(?<=\p{L}{4})\.\s+(?=\p{Lu})|\s+\((?=\p{Lu}\p{L}+:\s)/gu;
+  return withUsesWhole(splitSlice(list, separator), list).map(closed);
 }
+
+/** "English (Afrikaans: fair)": a language in brackets with its own level has left the bracket open. */
+const closed = (piece: Slice): Slice =>
+  /^[^(]*\)$/.test(piece.text) ? cut(piece, 0, piece.text.length - 1) : piece;
 
 const USE = '(?:speak|spoken|read|writ(?:e|ten|ing)|underst(?:and|ood))(?:s|ing)?';
 const AND = '(?:\\s*[,/&+]\\s*|\\s+and\\s+)';
@@ -287,8 +293,14 @@ function bare(slice: Slice): Slice {
 /** A language that no list of ours names. */
 function unlisted(piece: Slice): LanguageDraft {
   const coded = codedLevel(piece.text);
-  if (coded !== undefined)
-    return { language: cut(piece, 0, CODE_LENGTH), fluency: cut(piece, coded) };
+  const code = CODED.exec(piece.text)?.groups?.code;
+  if (coded !== undefined && code !== undefined) {
+    const at = piece.text.indexOf(code);
+    return {
+      language: cut(piece, at, at + code.length),
+      fluency: strip(cut(piece, coded), /\)/),
+    };
+  }
   const { language, fluency } = FLUENCY.exec(piece.text)?.groups ?? {};
   if (language === undefined || fluency === undefined) return { language: piece };
   const at = piece.text.length - fluency.length;

@@ -74,3 +74,30 @@ describe('languages as people write them', () => {
     ).toEqual(['Greek: C2', 'French: C1', 'Igbo: A2', 'Swedish: B1']);
   });
 });
+
+describe('a language that no list names, by the level beside it', () => {
+  it.each([
+    ['Twi (mother tongue), Ga (very well), English (good)', 'Ga: very well'],
+    ['Kalenjin, Kiswahili fluent, Maa, fair', 'Maa: fair'],
+    ['NL (moedertaal), DU (goed), ENG (redelijk)', 'DU: goed'],
+    ['Ar. (native), Eng. (v. good), Urdu (basic)', 'Eng.: v. good'],
+    ['Spanish: native; Shuarx: good', 'Shuarx: good'],
+    ['English (Afrikaans: fair)', 'Afrikaans: fair'],
+    ['isiZulu, English (Afrikaans: fair)', 'Afrikaans: fair'],
+  ])('%s', async (row, one) => {
+    expect(await languagesOf('LANGUAGES', row)).toContain(one);
+  });
+
+  it('in a cell beside its level', async () => {
+    expect(
+      await languagesOf('LANGUAGES', 'Spanish\tmother tongue', 'Kichwax\tgood, spoken'),
+    ).toEqual(['Spanish: mother tongue', 'Kichwax: good, spoken']);
+  });
+
+  it.each(['English (fluent), typing 60 wpm', 'English: B2, own car'])(
+    'is none in: %s',
+    async (row) => {
+      expect(await languagesOf('LANGUAGES', row)).toHaveLength(1);
+    },
+  );
+});

@@ -9,11 +9,19 @@ import { holdsCertificate, isCertificateAlone } from './certificate-names.ts';
 import { namesKind } from './heading.ts';
 import { kindsApart } from './kinds-within-lines.ts';
 import { kindOfLine, opensWithCertificate, withoutDate } from './line-kinds.ts';
+import { kindOfItems } from './odds.ts';
 import { isPart } from './part-of-block.ts';
 import type { SectionKind } from './section-kind.ts';
 import type { Section } from './section-shape.ts';
 
-type Moved = 'certificates' | 'education' | 'languages' | 'references' | 'skills' | 'other';
+type Moved =
+  | 'certificates'
+  | 'education'
+  | 'languages'
+  | 'references'
+  | 'skills'
+  | 'interests'
+  | 'other';
 
 /** Sections in which a line that names certificates, languages or references says so by chance: in an entry's list item it is part of what was done. */
 const ENTRIES: ReadonlySet<SectionKind | 'header'> = new Set([
@@ -145,6 +153,7 @@ function movedKind(block: Block, { kind, blocks, heading }: Section): Moved | un
     return isOfAnother ? own : undefined;
   }
   const own = kindOfLine(block.text);
+  if (own === undefined && kind === 'other') return kindOfItems(block) ?? papersAmongOdds(block);
   if (own === undefined) return kind === 'education' && isGiven(block) ? 'certificates' : undefined;
   if (own === 'references' && isOffer(block.text)) return 'other';
   if (own === 'certificates' && kind === 'publications' && !isShown(block)) return undefined;
@@ -190,6 +199,13 @@ function isOther(block: Block, blocks: readonly Block[]): boolean {
 }
 
 const MIN_SKILLS = 3;
+
+/** "Basic Food Safety, Sample Training, 2024" beside a licence and hobbies. */
+const papersAmongOdds = ({ text, prose }: Block): Moved | undefined => {
+  const date = findDateRange(text);
+  const isTold = prose || date === undefined || date.isRange;
+  return !isTold && opensWithCertificate(text) ? 'certificates' : undefined;
+};
 
 /** "References available upon request" names nobody. */
 const isOffer = (text: string): boolean => OFFER.test(text) && text.split(' ').length <= 9;

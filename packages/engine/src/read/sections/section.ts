@@ -23,6 +23,7 @@ import {
   namesEntriesToo,
   namesOneEntry,
 } from './looks.ts';
+import { kindOfItems } from './odds.ts';
 import { opensWithJob, withRecoveredEntries } from './recovered-entries.ts';
 import { withRowsOfTheirKind } from './rows-without-headings.ts';
 import type { SectionKind } from './section-kind.ts';
@@ -145,13 +146,20 @@ function kindByContent(section: Section, sections: readonly Section[]): Section[
     if (blocks.every(isTold)) return 'summary';
   }
   const held = blocks.filter(({ text }) => opensWithCertificate(text)).length;
-  if (held > 1 && 2 * held >= blocks.length) return 'certificates';
+  const listed = new Set(blocks.map(kindOfItems));
+  // Among certificates a row of skills or of interests makes all of them odds and ends.
+  if (held > 1 && 2 * held >= blocks.length)
+    return listed.size > 1 || !listed.has(undefined) ? 'other' : 'certificates';
   const periods = blocks.filter((block) => rowDate(block)?.isRange === true).length;
   if (periods === 0) {
     // Under "Other", a licence or a notice period beside other rows makes them odds and ends.
     const isOther = section.heading !== undefined && kindOf(section.heading) === 'other';
     const isMixed = isOther && blocks.some(({ text }) => kindOfLine(text) !== undefined);
-    const items = isMixed || blocks.some(({ prose }) => prose) ? [] : blocks.flatMap(splitItems);
+    const [only] = listed;
+    if (listed.size === 1 && only !== undefined) return only;
+    const isOfBoth = listed.has('interests') && listed.has('skills');
+    const isTold = isMixed || isOfBoth || blocks.some(({ prose }) => prose);
+    const items = isTold ? [] : blocks.flatMap(splitItems);
     const isList = items.length >= 4;
     return isList && isOpen('skills') && !blocks.some((block) => rowDate(block))
       ? 'skills'
