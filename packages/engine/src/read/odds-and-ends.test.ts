@@ -17,17 +17,18 @@ describe('a section of odds and ends', () => {
     'Sonstiges',
     'Divers',
     'Varios',
-  ])('%s gives its licence away and keeps the rest under its heading', async (heading) => {
-    const resume = await readText(
-      `${TOP}Experience\n\nAcme d.o.o., Sampleton\nPayroll clerk\n9/2023 - now\n- payroll for 14 companies\n\n${heading}\n\ndriving licence B\nclimbing, baking, my dog\ncan start after 1 month notice\n`,
-    );
-    expect(resume.certificates?.map(({ name }) => name)).toEqual(['driving licence B']);
-    const kept = resume.meta?.trueline?.kept?.map((one) => [one.heading, one.text]);
-    expect(kept).toEqual([
-      [heading, 'climbing, baking, my dog'],
-      [heading, 'can start after 1 month notice'],
-    ]);
-  });
+  ])(
+    '%s gives its licence and its pastimes away and keeps the rest under its heading',
+    async (heading) => {
+      const resume = await readText(
+        `${TOP}Experience\n\nAcme d.o.o., Sampleton\nPayroll clerk\n9/2023 - now\n- payroll for 14 companies\n\n${heading}\n\ndriving licence B\nclimbing, baking, my dog\ncan start after 1 month notice\n`,
+      );
+      expect(resume.certificates?.map(({ name }) => name)).toEqual(['driving licence B']);
+      const kept = resume.meta?.trueline?.kept?.map((one) => [one.heading, one.text]);
+      expect(resume.interests?.map(({ name }) => name)).toEqual(['climbing', 'baking', 'my dog']);
+      expect(kept).toEqual([[heading, 'can start after 1 month notice']]);
+    },
+  );
 });
 
 describe('a title of words that head sections', () => {

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { read } from '../index.ts';
 
 async function groups(...rows: string[]): Promise<string[]> {
@@ -65,4 +65,38 @@ it.each([
   ['Design, Adobe Creative Suite: Photoshop', [': Design, Adobe Creative Suite: Photoshop']],
 ])('parts the groups of one row where it is sure, names whole: %s', async (row, said) => {
   expect(await groups('SKILLS', row, '', 'LANGUAGES', 'English')).toEqual(said);
+});
+
+describe('a comma in a list of one skill a row', () => {
+  const rows = ['Knots and splicing', 'Report writing', 'Radio procedure'];
+
+  it.each([
+    'Judo, brown belt',
+    'Small boat up to 12 m, 2 engines',
+    'Concur, SAP Ariba',
+    'Welding, 6G certified',
+    'Chess, Elo 1800',
+    'Typing, 60 wpm',
+    'Airflow, ultrasonic and hand instruments',
+    'MS Word, Excel and Outlook',
+    'Driving, own car',
+    'Gas cutting, gouging, brazing',
+  ])('parts nothing: %s', async (row) => {
+    expect(await groups('SKILLS', ...rows, row)).toEqual([`: ${[...rows, row].join(', ')}`]);
+    const marked = [...rows, row].map((one) => `- ${one}`);
+    expect(await groups('SKILLS', ...marked)).toEqual([`: ${[...rows, row].join(', ')}`]);
+  });
+
+  it('parts a list among others, and the rows of groups', async () => {
+    const lists = await groups(
+      'SKILLS',
+      'Excel, Word',
+      'Cash closing, ledger',
+      'Night shifts',
+      'Opera, Fidelio',
+    );
+    expect(lists[0]?.split(', ')).toHaveLength(7);
+    const [first = ''] = await groups('SKILLS', ...rows, 'Excel');
+    expect(first.split(', ')).toHaveLength(4);
+  });
 });

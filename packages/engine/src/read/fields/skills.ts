@@ -32,6 +32,7 @@ export function readSkills(blocks: readonly Block[], name?: Slice): SkillDraft[]
   const isTable = isLabelTable(blocks);
   const isLevel = levelRows(blocks);
   const isMarked = areMarked(blocks);
+  const mostParts = partsOfRow(blocks);
   for (const block of blocks.flatMap(groupsApart)) {
     if (tellsPapers(block)) continue;
     const labelled = isTable(block) ?? splitLabel(block);
@@ -61,13 +62,36 @@ export function readSkills(blocks: readonly Block[], name?: Slice): SkillDraft[]
       if (!goesOn) open = undefined;
       loose ??= goesOn ? undefined : newGroup(groups);
       const target = open ?? loose ?? newGroup(groups);
-      target.keywords = [...(target.keywords ?? []), ...block.cells.flatMap(splitItems)];
+      const items = wholeRow(block, mostParts);
+      target.keywords = [...(target.keywords ?? []), ...(items ?? block.cells.flatMap(splitItems))];
     }
   }
   return groups.filter(
     (group) =>
       (group.name !== undefined && group.name !== name) || (group.keywords?.length ?? 0) > 0,
   );
+}
+
+/** How many parts between commas a row keeps as one skill, where the rows around it hold one each: "Judo, brown belt". Of such rows three in four make every row one, half of them those of two parts. */
+function partsOfRow(blocks: readonly Block[]): number {
+  // Under rows without a mark stand those of a group.
+  const isEven = new Set(blocks.map(({ bulletX }) => bulletX === undefined)).size === 1;
+  if (!isEven || blocks.length < MIN_ROWS) return 1;
+  const isSingle = (block: Block): boolean =>
+    block.cells.length === 1 && !block.prose && splitItems(block).length === 1;
+  const share = blocks.filter(isSingle).length / blocks.length;
+  return share >= 3 / 4 ? Number.POSITIVE_INFINITY : share >= 1 / 2 ? 2 : 1;
+}
+
+const MIN_ROWS = 4;
+const MAX_ROW_WORDS = 12;
+
+/** The row as one skill, where it has no more parts than that and no other mark between them. */
+function wholeRow(block: Block, mostParts: number): Slice[] | undefined {
+  const item = strip(cut(block, 0), /[.,;]/u);
+  const isShort = item.text.split(/\s+/).length <= MAX_ROW_WORDS && !/[;|•·\t:]/u.test(item.text);
+  const isWhole = item.text.split(/,\s+/).length <= mostParts && mostParts > 1;
+  return isWhole && isShort && block.cells.length === 1 ? [item] : undefined;
 }
 
 const RATED = /^([^,;|:\t]{2,45}?)(?:\s*[:\t]\s*|\s+[–—-]\s+|\s*\.{2,}\s*)([^,;|\t]+)$/;
