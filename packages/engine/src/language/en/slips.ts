@@ -9,6 +9,8 @@ const ONE_SLIP_MIN = 5;
 const TWO_SLIPS_MIN = 9;
 /** Longer than any word that people write: to try its letters would take long for nothing. */
 const LETTERS_MAX = 24;
+/** So many letters may lack, or be too many. */
+const OTHER_LENGTH_MAX = 2;
 
 /** What a slip costs: how seldom a hand makes it. */
 const COST = {
@@ -26,45 +28,72 @@ const ALIKE: ReadonlySet<string> = new Set(
   'cs sc ck kc sz zs gj jg td dt mn nm bp pb vf fv qk kq cq qc ct tc ld dl'.split(' '),
 );
 
-/** What it costs that a letter is missing, or one too many: less beside its twin, and of a vowel. */
-const costOfLetter = (letter: string, before: string | undefined, behind: string | undefined) =>
-  letter === before || letter === behind
-    ? COST.doubled
-    : VOWEL.test(letter)
-      ? COST.vowel
-      : COST.dropped;
+const A_CODE = 97;
+const LETTERS = 26;
+const ALPHABET = 'abcdefghijklmnopqrstuvwxyz';
 
-function costOfOther(a: string, b: string): number {
+/** What it costs to leave out or add a letter that stands beside none like it, by letter. */
+const LETTER_COSTS = Float64Array.from(ALPHABET, (letter) =>
+  VOWEL.test(letter) ? COST.vowel : COST.dropped,
+);
+/** What it costs to write one letter for another, by both. */
+const OTHER_COSTS = Float64Array.from({ length: LETTERS * LETTERS }, (_, at) => {
+  const [a = '', b = ''] = [ALPHABET[Math.floor(at / LETTERS)], ALPHABET[at % LETTERS]];
   if (a === b) return 0;
   if (VOWEL.test(a) && VOWEL.test(b)) return COST.otherVowel;
   return ALIKE.has(a + b) ? COST.alike : COST.other;
+});
+
+const codesOf = (word: string): Uint8Array =>
+  Uint8Array.from(word, (letter) => letter.charCodeAt(0) - A_CODE);
+
+/** What it costs that each letter of a word is missing, or one too many: less beside its twin, and of a vowel. */
+const costsOfLetters = (codes: Uint8Array): Float64Array =>
+  Float64Array.from(codes, (code, at) =>
+    code === codes[at - 1] || code === codes[at + 1] ? COST.doubled : (LETTER_COSTS[code] ?? 0),
+  );
+
+/** A word of a to z, as numbers: it is held beside some thousand others. */
+interface Spelled {
+  codes: Uint8Array;
+  costs: Float64Array;
+}
+function spell(word: string): Spelled {
+  const codes = codesOf(word);
+  return { codes, costs: costsOfLetters(codes) };
 }
 
+/** Room for three rows of the longest word that is looked at. */
+let [before, last, row] = [0, 1, 2].map(
+  () => new Float64Array(LETTERS_MAX + OTHER_LENGTH_MAX + 1),
+) as [Float64Array, Float64Array, Float64Array];
+
 /** What the slips cost that lead from one word to the other; above a bound, no more than that it is above. */
-function costOfSlips(wrong: string, right: string, bound: number): number {
-  let before: number[] = [];
-  let last = [0];
-  for (let j = 1; j <= right.length; j++)
-    last.push((last[j - 1] ?? 0) + costOfLetter(right[j - 1] ?? '', right[j - 2], right[j]));
-  for (let i = 1; i <= wrong.length; i++) {
-    const own = wrong[i - 1] ?? '';
-    const row = [(last[0] ?? 0) + costOfLetter(own, wrong[i - 2], wrong[i])];
-    for (let j = 1; j <= right.length; j++) {
-      const letter = right[j - 1] ?? '';
-      let least = Math.min(
-        (last[j] ?? 0) + costOfLetter(own, wrong[i - 2], wrong[i]),
-        (row[j - 1] ?? 0) + costOfLetter(letter, right[j - 2], right[j]),
-        (last[j - 1] ?? 0) + costOfOther(own, letter),
-      );
-      if (i > 1 && j > 1 && own === right[j - 2] && wrong[i - 2] === letter)
+function costOfSlips(wrong: Spelled, right: Spelled, bound: number): number {
+  const [ownCodes, codes] = [wrong.codes, right.codes];
+  last[0] = 0;
+  for (let j = 1; j <= codes.length; j++) last[j] = (last[j - 1] ?? 0) + (right.costs[j - 1] ?? 0);
+  let leastOfLast = 0;
+  for (let i = 1; i <= ownCodes.length; i++) {
+    const own = ownCodes[i - 1] ?? 0;
+    const ownCost = wrong.costs[i - 1] ?? 0;
+    let leastOfRow = (last[0] ?? 0) + ownCost;
+    row[0] = leastOfRow;
+    for (let j = 1; j <= codes.length; j++) {
+      const code = codes[j - 1] ?? 0;
+      let least = (last[j] ?? 0) + ownCost;
+      least = Math.min(least, (row[j - 1] ?? 0) + (right.costs[j - 1] ?? 0));
+      least = Math.min(least, (last[j - 1] ?? 0) + (OTHER_COSTS[own * LETTERS + code] ?? 0));
+      if (i > 1 && j > 1 && own === codes[j - 2] && ownCodes[i - 2] === code)
         least = Math.min(least, (before[j - 2] ?? 0) + COST.swapped);
-      row.push(least);
+      row[j] = least;
+      if (least < leastOfRow) leastOfRow = least;
     }
-    if (Math.min(...row) > bound && Math.min(...last) > bound) return bound + 1;
-    before = last;
-    last = row;
+    if (leastOfRow > bound && leastOfLast > bound) return bound + 1;
+    [before, last, row] = [last, row, before];
+    leastOfLast = leastOfRow;
   }
-  return last[right.length] ?? 0;
+  return last[codes.length] ?? 0;
 }
 
 /** Letters to change, add, drop or swap to turn one word into the other, counted up to a bound. */
@@ -119,7 +148,6 @@ interface Candidate {
   score: number;
 }
 
-const A_CODE = 97;
 /** The letters of a word as bits, so that words of others are passed over at once. */
 function lettersOf(word: string): number {
   let bits = 0;
@@ -132,9 +160,8 @@ function countBits(bits: number): number {
   return count;
 }
 const OTHER_LETTERS_MAX = 3;
-const OTHER_LENGTH_MAX = 2;
 
-interface Target {
+interface Target extends Spelled {
   word: string;
   letters: number;
   rarity: number;
@@ -145,6 +172,7 @@ const targetsWith = memoize((letter: string): readonly Target[] =>
     .filter(({ word }) => word.length >= ONE_SLIP_MIN)
     .map(({ word, commonness }) => ({
       word,
+      ...spell(word),
       letters: lettersOf(word),
       rarity: RARITY_WEIGHT * (1 - commonness / COMMONNESS_MAX),
     })),
@@ -155,14 +183,16 @@ function listCandidates(slip: string): Candidate[] {
   const bound = BOUNDS.find(([length]) => slip.length >= length)?.[1];
   if (bound === undefined) return [];
   const letters = lettersOf(slip);
+  const spelled = spell(slip);
   return targetsWith(slip[0] ?? '')
     .filter(
       (target) =>
         Math.abs(target.word.length - slip.length) <= OTHER_LENGTH_MAX &&
         countBits(target.letters ^ letters) <= OTHER_LETTERS_MAX,
     )
-    .flatMap(({ word, rarity }) => {
-      const cost = costOfSlips(slip, word, bound);
+    .flatMap((target) => {
+      const { word, rarity } = target;
+      const cost = costOfSlips(spelled, target, bound);
       return cost > bound ? [] : [{ word, score: cost + costOfEnding(slip, word) + rarity }];
     })
     .sort((a, b) => a.score - b.score);
@@ -204,7 +234,6 @@ interface Slip {
   score: number;
 }
 
-const ALPHABET = 'abcdefghijklmnopqrstuvwxyz';
 /** Shorter words have too many others beside them. */
 const ALONE_MIN = 6;
 /** Seen this often in texts on work, a word is one that people mean. */
