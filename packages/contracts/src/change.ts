@@ -77,6 +77,7 @@ export const CHANGE_KINDS = [
   'region-spelling',
   'repeated-opener',
   'role-order',
+  'school-order',
   'self-praise',
   'skill-order',
   'spelling',

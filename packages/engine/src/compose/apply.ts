@@ -30,11 +30,18 @@ function decidedText(change: Applicable): string | undefined {
 
 /** One line for an item of a list, as an order change writes it. */
 export function itemLine(item: unknown): string {
-  const { position, name, startDate } = (typeof item === 'object' ? (item ?? {}) : {}) as Partial<
-    Record<'position' | 'name' | 'startDate', string>
+  const { position, name, startDate, institution, studyType, area, endDate } = (
+    typeof item === 'object' ? (item ?? {}) : {}
+  ) as Partial<
+    Record<
+      'position' | 'name' | 'startDate' | 'institution' | 'studyType' | 'area' | 'endDate',
+      string
+    >
   >;
   const isRole = position !== undefined || startDate !== undefined;
-  const parts = isRole ? [position, name, startDate] : [name];
+  const isSchool = institution !== undefined || studyType !== undefined || area !== undefined;
+  const role = isRole ? [position, name, startDate] : [name];
+  const parts = isSchool ? [studyType, area, institution, startDate ?? endDate] : role;
   const text =
     typeof item === 'string' ? item : parts.filter((part) => part !== undefined).join(', ');
   return text.replace(/\s+/g, ' ').trim();

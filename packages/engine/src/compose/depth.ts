@@ -14,6 +14,7 @@ const COMPOSED: ReadonlySet<ChangeKind> = new Set<ChangeKind>([
   'intro-scope',
   'leave-out',
   'role-order',
+  'school-order',
   'skill-order',
   'summary-skills',
   'surfaced-skill',

@@ -8,6 +8,7 @@ import { relatedness } from '../taxonomy/occupation-nearness.ts';
 import { occupationOf } from '../taxonomy/occupations.ts';
 import { SHORT_TITLE_WORDS } from '../taxonomy/title-words.ts';
 import { TITLE_WORDS } from '../taxonomy/titles.ts';
+import { isShortPlain } from '../taxonomy/unshout.ts';
 
 const isTitleWord = (word: string): boolean => {
   const lower = word.toLowerCase();
@@ -249,4 +250,9 @@ export function findLatestTitle(
 export const withoutCapitals = (title: string): string =>
   title !== title.toUpperCase()
     ? title
-    : title.replace(/\p{Lu}{4,}/gu, (word) => word.slice(0, 1) + word.slice(1).toLowerCase());
+    : title.replace(/\p{Lu}{2,}/gu, (word) =>
+        word.length >= PLAIN_LETTERS_MIN || isShortPlain(word.toLowerCase())
+          ? word.slice(0, 1) + word.slice(1).toLowerCase()
+          : word,
+      );
+const PLAIN_LETTERS_MIN = 4;

@@ -17,6 +17,8 @@ type LeaveOut = NonNullable<Layout['leaveOut']>;
 /** Schooling that ended no longer ago, with less work than this, makes a graduate. */
 const GRADUATE_MONTHS = 30;
 const GRADUATE_WORK_MONTHS = 24;
+/** After so much work nobody is a graduate, wherever their schooling stands and goes on. */
+const CAREER_MONTHS = 60;
 /** A held title this like the ad's is no change of trade. */
 const SAME_TRADE = 0.3;
 const MUSTS_MIN = 2;
@@ -40,8 +42,9 @@ function ownFirst(resume: Resume): string[] {
 
 function isGraduate(resume: Resume, asOf: YearMonth): boolean {
   const end = endOfSchooling(resume, asOf);
-  const isNew = monthsCovered(resume.work ?? [], asOf) < GRADUATE_WORK_MONTHS;
-  if (end === null || !(isNew || ownFirst(resume).includes('education'))) return false;
+  const worked = monthsCovered(resume.work ?? [], asOf);
+  const isOwnFirst = worked < CAREER_MONTHS && ownFirst(resume).includes('education');
+  if (end === null || !(worked < GRADUATE_WORK_MONTHS || isOwnFirst)) return false;
   return monthNumber(asOf, 'end') - end <= GRADUATE_MONTHS;
 }
 
@@ -117,7 +120,7 @@ function proposeSectionOrder(
 }
 
 /** Items of the list that answer the ad, before it stands above the work. */
-const LISTED_MIN = 4;
+const LISTED_MIN = 3;
 const ITEM_MIN = 0.3;
 
 /** Whether the list of skills says enough of what the ad asks to be read first. */

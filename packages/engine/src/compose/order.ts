@@ -168,38 +168,60 @@ export function proposeBulletOrder(resume: Resume, terms: JobTerms, answer: AdAn
   );
 }
 
-/** Fewer jobs have no order that anyone would miss. */
-const ROLES_MIN = 2;
+/** Fewer entries have no order that anyone would miss. */
+const ENTRIES_MIN = 2;
+
+interface Dated {
+  startDate?: string | undefined;
+  endDate?: string | undefined;
+}
+
+/** Entries told from the first to the last, with the latest first; null where not each has its dates and all of them rise, or two read alike. */
+function latestFirst(
+  entries: readonly Dated[],
+  datesOf: (entry: Dated) => { start: number; end: number } | null,
+): Dated[] | null {
+  const dated = entries.map((entry, index) => ({ entry, index, dates: datesOf(entry) }));
+  const starts = dated.map(({ dates }) => dates?.start);
+  const rises = starts.every(
+    (start, at) => start !== undefined && (at === 0 || start >= (starts[at - 1] ?? Infinity)),
+  );
+  if (entries.length < ENTRIES_MIN || !rises || starts[0] === starts.at(-1)) return null;
+  // Of two that read alike nobody could tell which lines are whose.
+  if (new Set(entries.map(itemLine)).size < entries.length) return null;
+  return dated
+    .toSorted(
+      (a, b) =>
+        (b.dates?.end ?? 0) - (a.dates?.end ?? 0) ||
+        (a.dates?.start ?? 0) - (b.dates?.start ?? 0) ||
+        a.index - b.index,
+    )
+    .map(({ entry }) => entry);
+}
 
 /** Jobs told from the first to the last, as readers look for them: the latest first. Only where each has its dates and all of them rise. */
-export function proposeRoleOrder(resume: Resume, asOf: YearMonth): Draft[] {
-  const roles = (resume.work ?? []).map((entry, index) => ({
-    entry,
-    index,
-    start: entry.startDate === undefined ? null : monthNumber(entry.startDate, 'start'),
-    end: monthNumber(entry.endDate ?? asOf, 'end'),
-  }));
-  const rises = roles.every(
-    ({ start }, at) =>
-      start !== null && (at === 0 || start >= (roles[at - 1]?.start ?? Number.POSITIVE_INFINITY)),
+export function proposeRoleOrder({ work = [] }: Resume, asOf: YearMonth): Draft[] {
+  const sorted = latestFirst(work, ({ startDate, endDate }) =>
+    startDate === undefined
+      ? null
+      : { start: monthNumber(startDate, 'start'), end: monthNumber(endDate ?? asOf, 'end') },
   );
-  const [first, last] = [roles[0], roles.at(-1)];
-  if (roles.length < ROLES_MIN || !rises || first?.start === last?.start) return [];
-  // Of two jobs that read alike nobody could tell which bullets are whose.
-  if (new Set(roles.map(({ entry }) => itemLine(entry))).size < roles.length) return [];
-  const sorted = roles.toSorted(
-    (a, b) => b.end - a.end || (a.start ?? 0) - (b.start ?? 0) || a.index - b.index,
-  );
-  const items = resume.work ?? [];
-  return [
-    orderDraft(
-      'work',
-      items,
-      sorted.map(({ entry }) => itemLine(entry)),
-      'role-order',
-      'A reader looks for your latest job first; nothing is added or lost.',
-    ),
-  ];
+  if (sorted === null) return [];
+  const reason = 'A reader looks for your latest job first; nothing is added or lost.';
+  return [orderDraft('work', work, sorted.map(itemLine), 'role-order', reason)];
+}
+
+/** Schools told from the first to the last: the latest first, as the jobs stand. A day alone is when it ended. */
+export function proposeSchoolOrder({ education = [] }: Resume, asOf: YearMonth): Draft[] {
+  const sorted = latestFirst(education, ({ startDate, endDate }) => {
+    const [from, to] = [startDate ?? endDate, endDate ?? asOf];
+    return from === undefined
+      ? null
+      : { start: monthNumber(from, 'start'), end: monthNumber(to, 'end') };
+  });
+  if (sorted === null) return [];
+  const reason = 'A reader looks for your latest schooling first; nothing is added or lost.';
+  return [orderDraft('education', education, sorted.map(itemLine), 'school-order', reason)];
 }
 
 /** A fragment of an item, or the years that belong to the item before: such a list keeps its order. */

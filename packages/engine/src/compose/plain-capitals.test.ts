@@ -53,6 +53,7 @@ describe('a summary in small letters', () => {
       'qa tester, 16 years in IT. patient, i find the bug.',
       'QA tester, 16 years in IT. Patient, I find the bug.',
     ],
+    ['tester by day or night since 2015.', 'Tester by day or night since 2015.'],
     ['iOS developer since 2015.', 'iOS developer since 2015.'],
     ['npm.example packages for clinics.', 'npm.example packages for clinics.'],
   ])('gets the capitals of its sentences: %s', (summary, told) => {
@@ -92,6 +93,29 @@ describe('a resume in capitals', () => {
     });
     expect(basics?.summary).not.toMatch(/[A-Z]{4}/);
   });
+});
+
+it('lowers short words and names of people in titles and lines, and no acronym', () => {
+  const { work } = run({
+    basics: { name: 'ROSA SAMPLE' },
+    work: [
+      {
+        name: 'HILL WARDS',
+        position: 'SENIOR PHLEBOTOMIST',
+        startDate: '2015',
+        highlights: ['PREPARE DUTY ROTA FOR 11 PHLEBOTOMISTS OF THE ICU'],
+      },
+      { name: 'BAY LABS', position: 'LAB TECHNICIAN', startDate: '2011', endDate: '2015' },
+      { name: 'BAY WARDS', position: 'ICU TECHNICIAN', startDate: '2010', endDate: '2011' },
+    ],
+    education: [{ institution: 'HEALTH SCHOOL' }],
+  });
+  expect(work?.map(({ position }) => position)).toEqual([
+    'Senior Phlebotomist',
+    'Lab Technician',
+    'ICU TECHNICIAN',
+  ]);
+  expect(work?.[0]?.highlights).toEqual(['Prepare duty rota for 11 phlebotomists of the ICU']);
 });
 
 it('gives titles their capital where names and lines have theirs', () => {

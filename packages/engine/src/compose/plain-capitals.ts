@@ -2,13 +2,14 @@ import type { Resume } from '@trueline/contracts';
 import namesInCapitals from '../../data/taxonomy/names-in-capitals.json' with { type: 'json' };
 import type { Draft } from '../document/change-draft.ts';
 import { listLines, type ResumeLine } from '../document/paths.ts';
+import { closedClassesOf } from '../language/en/closed-classes.ts';
 import { isEnglish } from '../language/en/english-words.ts';
 import { withPronounCapital } from '../language/en/pronoun-capital.ts';
 import { isSkillItem } from '../rules/line-kinds.ts';
 import { capitalize } from '../rules/line-text.ts';
 import { longNamesOf } from '../taxonomy/acronym-names.ts';
 import { LANGUAGE_NAMES } from '../taxonomy/language-names.ts';
-import { unshout, withOwnCapitals } from '../taxonomy/unshout.ts';
+import { isShortPlain, namesPeople, unshout, withOwnCapitals } from '../taxonomy/unshout.ts';
 
 /** How a field is written: each word of a name with its capital, an item with one at its head, a degree with its letters in capitals. */
 type Style = 'name' | 'item' | 'degree' | 'text';
@@ -153,7 +154,11 @@ const itemStyle = (text: string, forms: KnownForms): string =>
 
 /** "qa": a short name that English has as no word. */
 const shortName = (word: string): string =>
-  /^\p{Ll}{2,5}$/u.test(word) && !isEnglish(word) && !SHORT_WORDS.has(word) && isListed(word)
+  /^\p{Ll}{2,5}$/u.test(word) &&
+  !isEnglish(word) &&
+  !SHORT_WORDS.has(word) &&
+  closedClassesOf(word).size === 0 &&
+  isListed(word)
     ? word.toUpperCase()
     : word;
 
@@ -178,7 +183,10 @@ const isPlainTitle = (path: string, text: string, forms: KnownForms): boolean =>
     (word) =>
       forms.has(word) ||
       INSIDE.has(word) ||
-      (word.length >= PLAIN_LETTERS_MIN && isEnglish(word) && !isListed(word)),
+      isShortPlain(word) ||
+      (word.length >= PLAIN_LETTERS_MIN &&
+        (isEnglish(word) || namesPeople(word)) &&
+        !isListed(word)),
   );
 
 /** A line with the capitals that its place asks for; of one in capitals alone nobody can tell what is an acronym, so that names, papers and skills keep them. */

@@ -27,7 +27,12 @@ import { proposeHeadline } from './headline.ts';
 import { proposeIntroScope } from './intro-scope.ts';
 import { proposeLeftOut } from './left-out.ts';
 import { withListCapitals } from './list-capitals.ts';
-import { proposeBulletOrder, proposeRoleOrder, proposeSkillOrder } from './order.ts';
+import {
+  proposeBulletOrder,
+  proposeRoleOrder,
+  proposeSchoolOrder,
+  proposeSkillOrder,
+} from './order.ts';
 import { withOwnNames } from './own-names.ts';
 import { proposeParagraphBullets } from './paragraph-bullets.ts';
 import { createPersonalDataFilter } from './personal-data.ts';
@@ -246,6 +251,7 @@ export function propose(
   const skillOrder = proposeSkillOrder(resume, terms);
   const drafts = [
     ...proposeRoleOrder(resume, asOf),
+    ...proposeSchoolOrder(resume, asOf),
     ...proposeBulletOrder(resume, terms, answer),
     ...skillOrder,
     ...rewritten,

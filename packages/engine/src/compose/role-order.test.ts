@@ -1,7 +1,7 @@
 import type { Resume } from '@trueline/contracts';
 import { describe, expect, it } from 'vitest';
 import { applyWithOrigins } from './apply.ts';
-import { proposeRoleOrder } from './order.ts';
+import { proposeRoleOrder, proposeSchoolOrder } from './order.ts';
 
 const resume: Resume = {
   work: [
@@ -59,5 +59,32 @@ describe('jobs told from the first to the last', () => {
     const alike: Resume = { work: [first ?? {}, second ?? {}, second ?? {}] };
     for (const given of [latestFirst, undated, alike, { work: [first ?? {}] }])
       expect(proposeRoleOrder(given, '2026-11')).toEqual([]);
+  });
+});
+
+describe('schools told from the first to the last', () => {
+  const schools: Resume = {
+    education: [
+      { institution: 'Hill School', startDate: '2006', endDate: '2012' },
+      { institution: 'Snow Centre', studyType: 'Course', endDate: '2018' },
+      { institution: 'River Institute', area: 'Law', startDate: '2021' },
+    ],
+  };
+  const orderOf = (given: Resume): (string | undefined)[] => {
+    const drafts = proposeSchoolOrder(given, '2026-11');
+    const changes = drafts.map((draft) => ({ ...draft, decision: 'accepted' as const }));
+    const { document } = applyWithOrigins(given, changes);
+    return (document.education ?? []).map(({ institution }) => institution);
+  };
+
+  it('are put latest first', () => {
+    expect(orderOf(schools)).toEqual(['River Institute', 'Snow Centre', 'Hill School']);
+  });
+
+  it('stay where they are otherwise', () => {
+    const latestFirst: Resume = { education: [...(schools.education ?? [])].reverse() };
+    const undated: Resume = { education: [...(schools.education ?? []), { institution: 'Inn' }] };
+    for (const given of [latestFirst, undated, { education: schools.education?.slice(0, 1) }])
+      expect(proposeSchoolOrder(given as Resume, '2026-11')).toEqual([]);
   });
 });

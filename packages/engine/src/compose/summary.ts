@@ -7,6 +7,7 @@ const SENTENCES: Partial<Record<ChangeKind, (n: number) => string>> = {
   'bullet-order': (n) =>
     `Moved what this job asks for to the top of ${plural(n, 'role', 'roles')}.`,
   'role-order': () => 'Put your latest job first.',
+  'school-order': () => 'Put your latest schooling first.',
   'skill-order': (n) => `Put the skills this job asks for first in ${plural(n, 'list', 'lists')}.`,
   'surfaced-skill': (n) => `Listed ${plural(n, 'skill', 'skills')} that your bullets already show.`,
   'core-skills': () => 'Put the skills that this job asks for together, in the order of the ad.',

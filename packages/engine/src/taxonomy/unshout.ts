@@ -2,6 +2,7 @@ import { closedClassesOf } from '../language/en/closed-classes.ts';
 import { isEnglish } from '../language/en/english-words.ts';
 import { once } from '../language/once.ts';
 import { SKILLS } from './skills/index.ts';
+import { TITLE_WORDS } from './titles.ts';
 
 /** Fewer words in capitals are a name, an acronym or a heading. */
 const SHOUTED_WORDS_MIN = 4;
@@ -35,11 +36,22 @@ function nameAt(words: readonly string[], at: number): { name: string; count: nu
 const OFTEN_NAMES = new Set(['it', 'us', 'am', 'pm']);
 const ACRONYM_LETTERS = { min: 2, max: 6 };
 
+/** Short words of titles that are no acronyms: "LAB TECHNICIAN". */
+const SHORT_PLAIN = new Set(
+  'lab bar spa gas oil car bus van air sea tea art web pet zoo gym inn pub law tax day'.split(' '),
+);
+export const isShortPlain = (lower: string): boolean => SHORT_PLAIN.has(lower);
+
+/** "phlebotomists": what people are called, whatever dictionary has it. */
+export const namesPeople = (lower: string): boolean =>
+  TITLE_WORDS.has(lower) || TITLE_WORDS.has(lower.replace(/s$/, ''));
+
 /** One word of a shouted line: what English has in small letters, what it lacks as an acronym where it is short, else as a name. */
 function unshoutPart(part: string): string {
   const lower = part.toLowerCase();
   if (/\d/.test(part) || OFTEN_NAMES.has(lower)) return part;
   if (closedClassesOf(lower).size > 0) return lower;
+  if (lower.length > ACRONYM_LETTERS.max && namesPeople(lower)) return lower;
   if (lower.length < ACRONYM_LETTERS.min || isEnglish(lower))
     return lower.length > 1 ? lower : part;
   if (lower.length <= ACRONYM_LETTERS.max) return part;
