@@ -83,3 +83,28 @@ describe('a row of values below its labels', () => {
     ['Employer\tTown', 'Hall & Co\tHull', 'Hall & Co\tHull'],
   ])('%s / %s', (labels, values, rest) => expect(left(labels, values)).toBe(rest));
 });
+
+describe('a value right below its label', () => {
+  const withoutData = createPersonalDataFilter('Clerk');
+  const left = (label: string, value: string, gap = 1): string => {
+    const above: KeptText = { id: 'kept-1', text: label, start: 10, end: 10 + label.length };
+    const start = 10 + label.length + gap;
+    const piece: KeptText = { id: 'kept-2', text: value, start, end: start + value.length };
+    return withoutCells(piece, above, withoutData);
+  };
+
+  it.each([
+    ['Marital status', 'De facto, one daughter (9)'],
+    ['Place of birth', 'Burnie, Tasmania'],
+    ['Health', 'Excellent, non-smoker'],
+    ['Citizenship', 'Australian and Japanese'],
+  ])('goes: %s / %s', (label, value) => expect(left(label, value)).toBe(''));
+
+  it.each([
+    ['Health', 'Notice period: one month', 1],
+    ['Health', 'Ran the health and safety training of 40 people', 1],
+    ['Place of birth', 'Burnie, Tasmania', 40],
+    ['Home care', 'Two wards', 1],
+    ['Marital status: single', 'Own tools', 1],
+  ])('stays: %s / %s', (label, value, gap) => expect(left(label, value, gap)).toBe(value));
+});

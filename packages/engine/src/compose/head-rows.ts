@@ -83,12 +83,38 @@ function labelsAbove(piece: KeptText, above: KeptText | undefined): string[] {
   return labels.length > 1 && labels.length === values.length ? labels : [];
 }
 
+const VALUE_WORDS_MAX = 6;
+/** A row right below another one begins so many signs behind it. */
+const NEXT_ROW = 2;
+
+/** "Marital status" alone in a row, and right below it "De facto, one daughter (9)": a short value with no label of its own. */
+function isBelowLabel(
+  piece: KeptText,
+  above: KeptText | undefined,
+  withoutData: WithoutPersonalData,
+): boolean {
+  if (above?.heading !== piece.heading || above?.after !== piece.after) return false;
+  const label = above?.text.trim() ?? '';
+  const isNext =
+    above?.end !== undefined && piece.start !== undefined && piece.start - above.end <= NEXT_ROW;
+  const isValue =
+    piece.text.trim().split(/\s+/).length <= VALUE_WORDS_MAX && !/[:\t]/.test(piece.text);
+  return (
+    isNext &&
+    isValue &&
+    !/[:\t]/.test(label) &&
+    withoutData(`${label}: `) === '' &&
+    withoutData(`${label}: ${piece.text.trim()}`) === ''
+  );
+}
+
 /** The values of a row below their labels ("Date of birth   Gender" above "14/09/2004   Female") without those that are personal data; the row itself where none is. */
 export function withoutCells(
   piece: KeptText,
   above: KeptText | undefined,
   withoutData: WithoutPersonalData,
 ): string {
+  if (isBelowLabel(piece, above, withoutData)) return '';
   const labels = labelsAbove(piece, above);
   const isData = (label: string): boolean => withoutData(`${label}:`) === '';
   if (!labels.some(isData) || !labels.every((label) => isData(label) || isPersonLabel(label)))

@@ -63,6 +63,29 @@ describe('a summary in small letters', () => {
   });
 });
 
+it('takes no small word of another language for a short name', () => {
+  const { basics } = run({
+    basics: {
+      name: 'gualtiero sample',
+      summary:
+        'lavoro la pietra da quando avevo 18 anni, prima in cava poi restauro. va bene un posto fisso e mi sposto.',
+    },
+    work: [
+      {
+        name: 'fratelli sample snc',
+        position: 'scalpellino restauratore',
+        startDate: '2021',
+        highlights: [
+          'rifatti 46 balaustrini della villa comunale, tutti a mano',
+          'insegno a due apprendisti',
+        ],
+      },
+      { name: 'marmi valle srl', position: 'capo cantiere', startDate: '2018', endDate: '2021' },
+    ],
+  });
+  expect(basics?.summary).not.toMatch(/(?<!\p{L})\p{Lu}{2}/u);
+});
+
 describe('a resume in capitals', () => {
   it('gets small letters in its running text and its plain titles alone', () => {
     const { work, basics } = run({

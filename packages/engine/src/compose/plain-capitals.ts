@@ -5,6 +5,7 @@ import { listLines, type ResumeLine } from '../document/paths.ts';
 import { closedClassesOf } from '../language/en/closed-classes.ts';
 import { isEnglish } from '../language/en/english-words.ts';
 import { withPronounCapital } from '../language/en/pronoun-capital.ts';
+import type { Language } from '../language/line.ts';
 import { isSkillItem } from '../rules/line-kinds.ts';
 import { capitalize } from '../rules/line-text.ts';
 import { longNamesOf } from '../taxonomy/acronym-names.ts';
@@ -163,9 +164,12 @@ const shortName = (word: string): string =>
     : word;
 
 /** Sentences with capitals at their heads. */
-function textStyle(text: string, forms: KnownForms): string {
+function textStyle(text: string, forms: KnownForms, isEnglishText: boolean): string {
   const named = withListedLanguages(
-    unshout(text).replace(WORD, (word) => forms.get(word.toLowerCase()) ?? shortName(word)),
+    unshout(text).replace(
+      WORD,
+      (word) => forms.get(word.toLowerCase()) ?? (isEnglishText ? shortName(word) : word),
+    ),
   );
   return withPronounCapital(named).replace(
     /(^|[.!?] )(\p{Ll})/gu,
@@ -190,11 +194,16 @@ const isPlainTitle = (path: string, text: string, forms: KnownForms): boolean =>
   );
 
 /** A line with the capitals that its place asks for; of one in capitals alone nobody can tell what is an acronym, so that names, papers and skills keep them. */
-function inPlace(path: string, text: string, style: Style, forms: KnownForms): string {
+function inPlace(
+  path: string,
+  text: string,
+  style: Style,
+  { forms, isEnglishText }: { forms: KnownForms; isEnglishText: boolean },
+): string {
   if (isLoud(text) && style !== 'text' && !isPlainTitle(path, text, forms)) return text;
   if (style === 'name' && path !== 'basics.name' && holdsAcronym(text, forms)) return text;
   if (style === 'item') return itemStyle(text, forms);
-  return style === 'text' ? textStyle(text, forms) : nameStyle(text, style, forms);
+  return style === 'text' ? textStyle(text, forms, isEnglishText) : nameStyle(text, style, forms);
 }
 
 /** Which lines lack their capitals, or have too many. */
@@ -224,7 +233,8 @@ function beginsSmall(text: string): boolean {
 }
 
 /** A resume written in small letters or in capitals throughout, with the capitals that names, titles and sentences have; of another one, titles that all begin small: those in capitals are a way to set them. */
-export function planCapitals(resume: Resume, ad: string): CapitalPlan {
+export function planCapitals(resume: Resume, ad: string, language: Language | null): CapitalPlan {
+  const isEnglishText = language === 'en';
   const lines = listLines(resume);
   const lacks = findLines(lines);
   const styles = new Map(
@@ -233,12 +243,13 @@ export function planCapitals(resume: Resume, ad: string): CapitalPlan {
       return style !== null && lacks(line, style) ? [[line.path, style] as const] : [];
     }),
   );
-  if (beginsSmall(resume.basics?.summary ?? '')) styles.set('basics.summary', 'text');
+  if (isEnglishText && beginsSmall(resume.basics?.summary ?? ''))
+    styles.set('basics.summary', 'text');
   if (styles.size === 0) return (_, text) => text;
   const forms = readKnownForms([ad, ...lines.map(({ text }) => text)]);
   return (path, text) => {
     const style = styles.get(path);
-    return style === undefined ? text : inPlace(path, text, style, forms);
+    return style === undefined ? text : inPlace(path, text, style, { forms, isEnglishText });
   };
 }
 

@@ -232,7 +232,7 @@ export function propose(
   };
   const removals = proposeLeftOut(resume, jobDescription, asOf);
   const removed = new Set(removals.map((draft) => draft.path));
-  const capitals = planCapitals(resume, jobDescription);
+  const capitals = planCapitals(resume, jobDescription, language);
   // What is certain stands before a wording that waits for the person's word.
   const isWaiting = ({ path, before, verdict }: Draft): boolean =>
     verdict === 'confirm' && capitals(path, before) !== before;
