@@ -2,6 +2,7 @@ import type { Finding, Resume, UnsupportedFact } from '@trueline/contracts';
 import { listKeptLines } from '../document/kept-lines.ts';
 import { entryOf, findValue, listLines, type ResumeLine } from '../document/paths.ts';
 import { isGroupName } from '../document/skill-groups.ts';
+import { isEnglish } from '../language/en/english-words.ts';
 import { findMeant, spellingKey } from '../language/en/spelling.ts';
 import { hasForm } from '../language/forms.ts';
 import { findSkills } from '../taxonomy/skills.ts';
@@ -188,7 +189,8 @@ function isSpelledRight(text: string, was: string, field: string): boolean {
   const mayMend = (word: string): boolean =>
     NO_NAMES.has(field) ||
     (OF_PAPERS.has(field) &&
-      (findMeant(word) !== undefined || new RegExp(`\\b${word}\\b`, 'u').test(was)));
+      ((findMeant(word) !== undefined && before.some((own) => isEnglish(own))) ||
+        new RegExp(`\\b${word}\\b`, 'u').test(was)));
   return (
     now.length === before.length &&
     now.every((word, at) => {
