@@ -3,6 +3,7 @@ import { listLines } from '../../document/paths.ts';
 import { isForeign, languageOf } from '../../language/document-language.ts';
 import { isEnglish } from '../../language/en/english-words.ts';
 import { stemSet } from '../../language/en/stems.ts';
+import { stemsOf } from '../../language/en/text-stems.ts';
 import { findVerbForm } from '../../language/en/verb-forms.ts';
 import { findSkill } from '../../taxonomy/skills.ts';
 import { TITLE_WORDS } from '../../taxonomy/titles.ts';
@@ -11,7 +12,7 @@ import { listPlaces, namesNoEmployer, type Place, withoutCapitals } from '../pla
 import { findReader } from '../reader.ts';
 import { hashOf } from '../text-measures.ts';
 import { type Book, bookOf } from './answers/answers.ts';
-import { type Demand, listDemands } from './answers/demands.ts';
+import { type Demand, listDemands, listDuties } from './answers/demands.ts';
 import { listStatements } from './answers/statements.ts';
 import { isNear, listDegrees, nearestDegree } from './degrees.ts';
 import { createSourceFinder } from './existing-sources.ts';
@@ -69,6 +70,10 @@ export interface LetterFacts {
   town?: Named;
   /** What the ad asks for and one can show, heaviest first; none of an ad in another language. */
   demands: readonly Demand[];
+  /** The work that the ad describes, in its order; none of an ad in another language. */
+  duties: readonly Demand[];
+  /** The stems of all that the ad says. */
+  described: ReadonlySet<string>;
   /** The person's own words for it, as they can be set off. */
   book: Book;
   /** A source as the resume has it. */
@@ -198,6 +203,7 @@ export function gatherLetterFacts(input: WritingInput): LetterFacts {
   const asksDegree = job.requirements.some(({ kind }) => kind === 'degree');
   const degree = asksDegree ? anyDegree : undefined;
   const isOther = languageOf(listLines(resume).map(({ text }) => text)) !== 'en';
+  const isOtherAd = isOther || languageOf([jobDescription]) !== 'en';
   // Names of posts and papers in another language are no part of an English sentence.
   const isOthers = isForeign(listLines(resume).map(({ text }) => text));
   return {
@@ -249,7 +255,9 @@ export function gatherLetterFacts(input: WritingInput): LetterFacts {
       ? {}
       : { otherDegree: anyDegree }),
     ...(phone === undefined ? {} : { phone }),
-    demands: isOther || languageOf([jobDescription]) !== 'en' ? [] : listDemands(job),
+    demands: isOtherAd ? [] : listDemands(job),
+    duties: isOtherAd ? [] : listDuties(job),
+    described: new Set(isOtherAd ? [] : stemsOf(jobDescription)),
     book: bookOf(isOther ? [] : listStatements(resume, input.whole ?? resume, asOf)),
     placeOf: createSourceFinder(input.whole ?? resume),
     isEnglish: !isOther,

@@ -25,6 +25,20 @@ export const heldOf = (needs: readonly Need[], kind: string): Named[] =>
       : [],
   );
 
+/** Papers that the taxonomy has no name for, listed word for word as the ad asks for them: "Class 1". */
+const listedOf = (needs: readonly Need[], { skills = [] }: Resume): Named[] =>
+  needs
+    .filter(({ requirement, source }) => requirement.kind === 'cert' && source === undefined)
+    .flatMap(({ phrase }) =>
+      skills.flatMap(({ keywords = [] }, i) => {
+        const k = keywords.findIndex((one) => one.trim().toLowerCase() === phrase.toLowerCase());
+        const text = keywords[k];
+        return text === undefined
+          ? []
+          : [{ text: phrase, source: { path: `skills[${i}].keywords[${k}]`, text } }];
+      }),
+    );
+
 const ONE_PAPER =
   /(?:licen[cs]e|certificate|card|ticket|permit|diploma|check|registration|endorsement|badge)$|\bdriv(?:ing|er['’]?s?) licen[cs]e\b/i;
 /** How rare a single word has to be to say what a paper is about. */
@@ -127,7 +141,7 @@ const withoutShort = (name: string | undefined): string | undefined =>
 export function listPapers(needs: readonly Need[], input: WritingInput): Named[] {
   const { resume, asOf, jobDescription } = input;
   const adStems = stemSet(jobDescription);
-  const asked = heldOf(needs, 'cert')
+  const asked = [...heldOf(needs, 'cert'), ...listedOf(needs, resume)]
     .filter(({ source }) => /^certificates|^skills/.test(source.path))
     .map(({ text, source }) => {
       const name = withoutShort(plainName(source.text.replace(FIELD_NAME, ''), BEHIND_NAME));

@@ -167,8 +167,8 @@ export function planAnswers(
     only === undefined ? (options[0]?.text ?? []) : [],
   );
   const met = new Set(listTold(facts.demands, said));
-  const paths = new Set(sentences.used.map(({ path }) => path));
-  const isThin = sentences.used.length <= THIN;
+  const paths = new Set([...sentences.used.map(({ path }) => path), ...sentences.inRow]);
+  const isThin = sentences.used.length + sentences.inRow.size <= THIN;
   // Behind work that is told, torn-off lines of more of it read like notes: papers alone are set off.
   const open = listAnswers(
     { ...facts, demands: facts.demands.filter((one) => !met.has(one)) },

@@ -6,6 +6,7 @@ import { isLatest, isNextBefore, planCourse, planLater } from './plan-course.ts'
 import { planDeeds, planLed } from './plan-deeds.ts';
 import { LIST_MIN, planList } from './plan-list.ts';
 import { planNamedWork } from './plan-named-work.ts';
+import { canRow, planRow } from './plan-range.ts';
 import { isAt, isDeed, type Ranked, sharesTitle, TELLS_ENOUGH, titleStemsOf } from './rank.ts';
 import type { Sentences } from './sentences.ts';
 import type { Slot } from './slot.ts';
@@ -69,7 +70,10 @@ function planEvidence(
     asked.length === 0 && own.length === 0 && !isUnplaced(place)
       ? chooseCounted(open, place.entry)
       : asked;
-  const isThin = deeds + things.length < DEEDS_ENOUGH && lines.length >= LIST_MIN && !isAnswered;
+  const isAny = deeds < DEEDS_ENOUGH;
+  const isRow = canRow(sentences, facts, place, isAny);
+  const isThin =
+    !isRow && deeds + things.length < DEEDS_ENOUGH && lines.length >= LIST_MIN && !isAnswered;
   // "There" behind the employer that one applies to would be there: the place is named again.
   const isPostSayable = place.title !== undefined && place.startYear !== undefined;
   const openers = sentences.isSpanOpen
@@ -89,7 +93,7 @@ function planEvidence(
     sentences.lists = place;
     return;
   }
-  const best = [...own, ...things].sort(byWorth);
+  const best = (isRow ? own : [...own, ...things]).sort(byWorth);
   // "On weekends I run the line": the post stands before it.
   const isOwnTime = best[0]?.told.kind === 'event' && /(?<!since )\bI\b/.test(best[0].told.text);
   const isPosted =
@@ -97,8 +101,15 @@ function planEvidence(
     place.isCurrent &&
     !sentences.hasNamedLead &&
     sentences.add('post', 1, 1, sentences.fill(['role-now'], placeSlots(place)));
+  const count = sentences.used.length;
   planDeeds(sentences, best, all, where, OF_JOB_MAX, isPosted ? ['more'] : openers, MAIN_TELLS);
+  const isNamed = isPosted || sentences.used.length > count;
+  const row: Where = { ...where, id: 'row', priority: ROW };
+  if (isRow && planRow(sentences, facts, place, row, [isNamed ? 'more' : 'lead'], isAny)) return;
+  if (isRow) planDeeds(sentences, things, all, where, OF_JOB_MAX, isNamed ? ['more'] : openers);
 }
+/** Behind the first sentence on the job. */
+const ROW = 1.3;
 
 const byWorth = (a: Ranked, b: Ranked): number => b.worth - a.worth;
 
@@ -162,7 +173,10 @@ export function planJobs(
   for (const role of earlier) {
     if (said === EARLIER_MAX) break;
     // A job enters for what the ad asks: by its kind, or by what was done there.
-    const isWanted = isOfKind(role) || ranked.some((one) => isAt(role)(one) && isAsked(one));
+    const isWanted =
+      isOfKind(role) ||
+      ranked.some((one) => isAt(role)(one) && isAsked(one)) ||
+      canRow(sentences, facts, role);
     // A letter with nothing told yet tells what was counted elsewhere.
     const isCounted = ({ told: { kind, text } }: Ranked): boolean =>
       kind === 'act' && /\d/.test(text);
@@ -180,10 +194,14 @@ export function planJobs(
     const parts = isBehindNow && !role.isCurrent ? ['earlier'] : leadOf(role, before, roles);
     const isTold =
       planNamedWork(sentences, ranked.filter(isAt(role)), role, where, parts) ||
-      planLed(sentences, own, all, where, parts);
+      planLed(sentences, own, all, where, parts) ||
+      planRow(sentences, facts, role, where, parts, isOfKind(role));
     if (!isTold) continue;
     said++;
     before = role;
+    planRow(sentences, facts, role, { ...where, id: 'row', priority: where.priority + ROW }, [
+      'more',
+    ]);
     planDeeds(
       sentences,
       own.filter((one) => isFull(one.told)),

@@ -26,7 +26,7 @@ function planMotive(sentences: Sentences, { motive }: LetterFacts): void {
 
 /** What a document tells whose jobs could not be told apart, where little else is told: what shares words with the ad, else the best of it. */
 function planUnsure(sentences: Sentences, facts: LetterFacts): void {
-  const count = sentences.used.length;
+  const count = sentences.used.length + sentences.inRow.size;
   if (count > LITTLE || sentences.lists !== undefined) return;
   const said = new Set(sentences.used.map(({ text }) => text));
   const shared = ({ told }: Ranked): number =>

@@ -37,6 +37,8 @@ const TITLE_WORTH = 1;
 interface Asked {
   wanted: readonly Wanted[];
   demands: readonly Demand[];
+  /** The work that it describes. */
+  duties: readonly Demand[];
   title?: string;
 }
 
@@ -123,7 +125,7 @@ export function rankTold(all: readonly Told[], asked: Asked): Ranked[] {
   const latest = Math.max(0, ...all.map(({ place }) => place.end));
   return all
     .map((told) => {
-      const met = meets(`${told.text} ${told.result ?? ''}`, asked.demands);
+      const met = meets(`${told.text} ${told.result ?? ''}`, [...asked.demands, ...asked.duties]);
       return { told, met, worth: rate(told, met, asked.wanted, titleStems, latest) };
     })
     .sort((a, b) => b.worth - a.worth);

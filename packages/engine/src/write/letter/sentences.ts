@@ -30,6 +30,10 @@ export class Sentences {
   isSpanOpen = false;
   /** It opens with the post and what is done there. */
   isPostTold = false;
+  /** It names what a job was made of, in a row. */
+  isRowTold = false;
+  /** The lines that the row is of. */
+  readonly inRow = new Set<string>();
   readonly #wanted: readonly Wanted[];
   readonly #tone: LetterTone;
   readonly #seed: number;
@@ -73,6 +77,7 @@ export class Sentences {
   }
 
   isFree = (told: Told): boolean =>
+    !this.inRow.has(told.path) &&
     !this.used.some(
       ({ path, part, text }) =>
         (path === told.path && part === told.part) ||

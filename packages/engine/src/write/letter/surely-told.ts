@@ -28,7 +28,7 @@ const OF_OTHER_JOB =
 const SINCE_THEN = /\bsince (?:\p{L}+ )?(?:19|20)\d\d\b/u;
 
 /** Nouns that stand before another as what it is of, though each is a verb as well: "roof inspections", "stock counts". */
-const OF_THING: ReadonlySet<string> = new Set(
+export const OF_THING: ReadonlySet<string> = new Set(
   'roof site stock record house floor field water fuel machine market ward school guest staff room price crop cash mail phone credit benefit land garden farm pool fire plant vehicle tool bank shop ship book form test log time shift bed chart map data waste drain pipe weld tax project sample pest seed feed milk support supply audit'.split(
     ' ',
   ),

@@ -16,7 +16,10 @@ const WRITTEN_OUT: readonly [RegExp, string | ((word: string) => string)][] = [
     (words) => `${words}a `,
   ],
   [/\ba (?=(?:8\d?|11|18)(?:\.\d+)?% )/g, 'an '],
-  [/\bapprox(?:imately|\.)?(?=\s)/gi, 'about'],
+  [
+    /\b(?:approx(?:imately|\.)?|ca\.?)(?=\s\d|\s(?:one|two|three|half)\b)|\bapprox(?:imately|\.)?(?=\s)/gi,
+    'about',
+  ],
   [/,?\s?\bincl?\.(?=\s)/gi, ', including'],
   // "the safe driving award 2022": a thing of a year, where no name goes with it.
   [
@@ -148,14 +151,17 @@ export const hasSlip = (piece: string): boolean => SLIPS.test(piece);
 /** "4 stories a day: ferries, jellyfish, mayor": what is told, and its list. */
 export const COLON = /^(?<head>[^:]{8,70}): (?<list>[^:]+)$/;
 
-/** Whether a sentence may be made of it: plain words, none misspelled, nothing short for something. */
-export const isClean = (piece: string): boolean =>
+/** Whether it is written in words alone: no marks, nothing short for something. */
+export const isPlain = (piece: string): boolean =>
   !UNFIT.test(piece) &&
   !ABBREVIATED.test(piece) &&
   !LABELLED.test(piece) &&
   !hasSlip(piece) &&
-  !hasUnknownWord(piece.replace(/\d[\d.,]*\p{L}{1,3}\b/gu, '')) &&
   piece !== piece.toUpperCase();
+
+/** Whether a sentence may be made of it: plain words, none misspelled. */
+export const isClean = (piece: string): boolean =>
+  isPlain(piece) && !hasUnknownWord(piece.replace(/\d[\d.,]*\p{L}{1,3}\b/gu, ''));
 
 /** The first letter small, unless a name or "I" opens. */
 export function inSmallLetter(text: string, isName: (word: string) => boolean): string {

@@ -158,6 +158,18 @@ const ASKED = /^(?:skill|years|degree|cert|responsibility|clearance)$/;
 const overlaps = (one: Requirement, other: Requirement): boolean =>
   one.start < other.end && other.start < one.end;
 
+/** Requirements of one line as one, the longest text first. */
+function groupByLine(asked: readonly Requirement[]): Requirement[][] {
+  const groups: Requirement[][] = [];
+  for (const one of [...asked].sort((a, b) => a.start - b.start || b.text.length - a.text.length)) {
+    const group = groups.find((other) => other.some((own) => overlaps(own, one)));
+    if (group === undefined) groups.push([one]);
+    else if (one.text.length > (group[0]?.text.length ?? 0)) group.unshift(one);
+    else group.push(one);
+  }
+  return groups;
+}
+
 /** What the ad asks for and one can show, the musts first, each in the ad's order; requirements of one line are one demand. */
 export function listDemands({ title = '', requirements }: JobRequirements): Demand[] {
   const isTitle = (text: string): boolean =>
@@ -167,18 +179,33 @@ export function listDemands({ title = '', requirements }: JobRequirements): Dema
     .filter(
       ({ text }) =>
         !isTitle(text) && !CONDITION.test(text) && text.split(/\s+/).length <= WORDS_MAX,
-    )
-    .sort((a, b) => a.start - b.start || b.text.length - a.text.length);
-  const groups: Requirement[][] = [];
-  for (const one of asked) {
-    const group = groups.find((other) => other.some((own) => overlaps(own, one)));
-    if (group === undefined) groups.push([one]);
-    else if (one.text.length > (group[0]?.text.length ?? 0)) group.unshift(one);
-    else group.push(one);
-  }
-  const demands = groups.map(readDemand).filter((one) => one !== undefined);
+    );
+  const demands = groupByLine(asked)
+    .map(readDemand)
+    .filter((one) => one !== undefined);
   return [
     ...demands.filter(({ level }) => level === 'must'),
     ...demands.filter(({ level }) => level === 'nice'),
   ];
 }
+
+const DUTY_WORDS_MAX = 40;
+/** What the employer says of itself. */
+const OF_EMPLOYER = /^(?:we|our|us|join|the (?:company|firm|team|group))\b/i;
+
+/** The work that the ad describes without calling it a requirement, in its order. */
+export const listDuties = ({ requirements }: JobRequirements): Demand[] =>
+  groupByLine(
+    requirements.filter(
+      ({ kind, level, text }) =>
+        (kind === 'responsibility' || kind === 'skill') &&
+        level === 'context' &&
+        !CONDITION.test(text) &&
+        !OF_EMPLOYER.test(text) &&
+        text.split(/\s+/).length <= DUTY_WORDS_MAX,
+    ),
+  )
+    .filter((group) => group.some(({ kind }) => kind === 'responsibility'))
+    .map(readDemand)
+    .filter((one) => one !== undefined)
+    .map((one) => ({ ...one, isPaper: false, isDegree: false, isYears: false }));
