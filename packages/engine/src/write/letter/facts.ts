@@ -167,6 +167,11 @@ const isEnglishName = (text: string): boolean =>
     (word) => word === word.toUpperCase() || isEnglish(word.toLowerCase()),
   );
 
+/** "Excel", "Python", "SQL": what one knows by its own name; "payroll" and "CI" are none. */
+const namesTool = (name: string, phrase: string): boolean =>
+  findSkill(name)?.kind === 'tool' ||
+  (findSkill(name)?.kind === 'hard' && /^\p{Lu}\S*$/u.test(name) && phrase === name);
+
 /** Whether the person names it themselves: of who knows Opera nobody says "I know property management systems". */
 const namesSkill = (line: string, phrase: string): boolean => {
   const own = stemSet(line);
@@ -237,17 +242,15 @@ export function gatherLetterFacts(input: WritingInput): LetterFacts {
           !isSoft &&
           requirement.kind === 'skill' &&
           /^(?:tool|hard|method)$/.test(findSkill(name)?.kind ?? '') &&
-          (findSkill(name)?.kind === 'tool' || /\s/.test(name)) &&
+          (namesTool(name, phrase) || /\s/.test(name)) &&
           !FIELD.test(name) &&
           ![...stemSet(phrase)].every((stem) =>
             [...titleStems].some((other) => other.slice(0, 4) === stem.slice(0, 4)),
           ) &&
-          !/^\p{Lu}{1,3}$/u.test(phrase),
+          (!/^\p{Lu}{1,3}$/u.test(phrase) || namesTool(name, phrase)),
       )
       .flatMap(({ phrase, source, name }) =>
-        source === undefined
-          ? []
-          : [{ text: phrase, source, isTool: findSkill(name)?.kind === 'tool' }],
+        source === undefined ? [] : [{ text: phrase, source, isTool: namesTool(name, phrase) }],
       ),
     ...(isOther || who === undefined ? {} : { who }),
     ...(isOther || degree === undefined ? {} : { degree }),

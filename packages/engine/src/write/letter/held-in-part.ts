@@ -57,6 +57,9 @@ export function isSpoken(name: string, { path, text }: Source, { languages }: Re
 
 /** "Wish to learn AutoCAD": wanted, not known. */
 export const isWished = (text: string): boolean =>
-  WISHES.test(text) || /\b(?:learning|in progress)\b/i.test(text);
+  WISHES.test(text) ||
+  /(?<!\b(?:machine|deep|e-?|distance|online|supervised|transfer) ?)\blearning\b|\bin progress\b/i.test(
+    text,
+  );
 const WISHES =
   /\b(?:wish|want|hope|hoping|willing|would like|keen|eager|interested|plan|planning|about) (?:to|in)\b/i;

@@ -54,7 +54,8 @@ const isSubjectName = (text: string): boolean =>
 
 /** How a paper is had, by its name alone. */
 export function kindOf({ text, article }: Named): Kind {
-  if (article !== undefined) return 'one';
+  // "I hold Class 1": what it is a class of, the trade knows.
+  if (article !== undefined || /^(?:class|category) \S+$/i.test(text)) return 'one';
   if (findSkill(text)?.kind === 'tool') return 'subject';
   const plain = withoutCourse(asPair(text));
   if (/ of \p{Lu}/u.test(plain)) return 'subject';

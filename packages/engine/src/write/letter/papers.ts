@@ -111,7 +111,10 @@ const asPaper = ({ text, source }: Named): Named => ({
     .replace(/^(driving|driver['’]?s?) L(?=icen[cs]e)/, '$1 l')
     .replace(/^class (?=\d)/, 'Class '),
   source,
-  ...((ONE_PAPER.test(text) || /^(?:Certificate|Diploma|Licen[cs]e) (?:in|of)\b/.test(text)) &&
+  ...((ONE_PAPER.test(text) ||
+    /^(?:(?:National|Advanced|Higher|Level \S+|Grade \S+) )*(?:Certificate|Diploma|Licen[cs]e) (?:in|of)\b/i.test(
+      text,
+    )) &&
   !/^(?:an?|the) /i.test(text)
     ? { article: articleFor(text) }
     : {}),

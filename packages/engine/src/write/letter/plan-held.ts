@@ -6,7 +6,7 @@ import type { Named } from './input.ts';
 import type { Slots } from './patterns.ts';
 import type { Sentences } from './sentences.ts';
 
-const SKILLS_MAX = 3;
+const SKILLS_MAX = 4;
 const LANGUAGES_MAX = 3;
 
 const toPart = ({ text, source, sources }: Named): Part => fact(text, ...(sources ?? [source]));

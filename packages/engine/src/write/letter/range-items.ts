@@ -34,8 +34,12 @@ const isName = (word: string): boolean =>
 const END =
   / (?=(?:according to|as per|using|with|under|during|when|while|before|after|including|for|in|on|at|by|from) )|, (?!.* and )/gu;
 
+/** "for 14 companies, ca": a sentence that was taken to end at its short word. */
+const CUT_OFF = /,? (?:ca|approx|incl|etc|max|min|avg|e\.?g|i\.?e)$/i;
+
 /** The name without what hangs on behind it, as short as a row has room for; null where nothing whole is left. */
-function shortened(text: string, line: string): string | null {
+function shortened(whole: string, line: string): string | null {
+  const text = whole.replace(CUT_OFF, '');
   const isFit = (one: string): boolean => one.split(' ').length <= WORDS_MAX && isRetold(one, line);
   if (isFit(text)) return text;
   const ends = [...text.matchAll(END)].map(({ index }) => index).reverse();
@@ -55,7 +59,7 @@ const NO_WORK = new RegExp(
     String.raw`\b(?:I|we|me|my|you|he|she|they|him|her|them|it|this|these|those|who|which|that)\b`,
     String.raw`\b(?:is|are|was|were|be|been|has|have|had|can|will|shall|should|must|not|none|nobody)\b`,
   ].join('|'),
-  'u',
+  'iu',
 );
 
 /** Behind a word that is a verb and a noun these show the verb: "cook in big batches", "work with children". */

@@ -79,7 +79,7 @@ function opensWithSureVerb({ text, line }: Said, besideVerbs: boolean): boolean 
 
 /** What a number is the name of: "line 3", "Windows 10". */
 const NUMBERED =
-  /^(?:class|level|grade|phase|unit|lines?|room|type|year|number|week|day|step|stage|band|zone|tier|part|section|form|route|gate|bay|platform|volume|chapter|category|size|age|spring|summer|autumn|fall|winter|top|times?|last|first|past|next)$/;
+  /^(?:(?:class|level|grade|phase|unit|line|room|type|year|number|week|day|step|stage|band|zone|tier|part|section|form|route|gate|bay|platform|volume|chapter|categor|size|age)(?:s|es|y|ies)?|(?:spring|summer|autumn|fall|winter|top|times?|last|first|past|next))$/;
 
 /** "reading club 60 kids", "inspections up to 6 a day": a figure behind a noun, with nothing that ties it. */
 export function hasLooseFigure(text: string): boolean {
@@ -159,7 +159,7 @@ const MOVES = /^(?:mov|transferr?|migrat|convert|switch|shift)(?:e|ed|es)?\b/;
 
 /** "measured at the customer": of what, nobody says. */
 const WANTS_OBJECT = new RegExp(
-  `^(?:measur|handl|check|prepar|mak|made|gav|giv|install|repair|manag|support|process|maintain|produc` +
+  `^(?!check\\p{L}* for)(?:measur|handl|check|prepar|mak|made|gav|giv|install|repair|manag|support|process|maintain|produc` +
     String.raw`|deliver|clean(?!\p{L}* up))\p{L}* (?:at|in|on|by|with|from|for|to) `,
   'u',
 );

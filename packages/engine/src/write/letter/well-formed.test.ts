@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { tellLine } from '../tell/tell-line.ts';
 import type { Telling } from '../tell/telling.ts';
 import { wellFormed } from './well-formed.ts';
 
@@ -106,4 +107,34 @@ it('calls no outcome of an act what a thing did before it', () => {
     'removed the bottlenecks that reduced output by 12%',
   ])
     expect(wellFormed(telling('act', text))?.text ?? '').not.toContain(', which');
+});
+
+describe('a figure behind a comma', () => {
+  const acts = (text: string): string[] =>
+    tellLine({ path: 'work[0].highlights[0]', entry: 'work[0]', text }, false)
+      .flatMap((telling) => wellFormed(telling) ?? [])
+      .filter(({ kind }) => kind === 'act')
+      .map(({ text: said }) => said);
+
+  it.each([
+    [
+      'Trained 5 apprentice pilots, 4 got their licence at first try',
+      'trained 5 apprentice pilots, and 4 of them got their licence at first try',
+    ],
+    [
+      'Wrote 41,000 lines of C, 92% unit test coverage',
+      'wrote 41,000 lines of C, with 92% unit test coverage',
+    ],
+    [
+      'Maintained 4 medium wave transmitters, 99.2 % time on air',
+      'maintained 4 medium wave transmitters, with 99.2% time on air',
+    ],
+  ])('is tied: "%s"', (line, said) => {
+    expect(acts(line)).toEqual([said]);
+  });
+
+  it('is no act of others that the person did not teach', () => {
+    expect(acts('Fed 40 pigs, 4 got their tags').join()).not.toContain('of them');
+    expect(acts('Sold 40 boats, 92% of them new').join()).not.toContain('with 92%');
+  });
 });

@@ -17,6 +17,12 @@ const POINTS_ELSEWHERE =
 /** "the Night of Science, 9,000 visitors": a figure behind a comma with the thing that it counts. */
 const COUNTED_TAIL =
   /, (?=\d[\d.,]* (?!(?:degrees|tonnes|kilos|litres|metres|hours|pages|percent|of)\b)(?:\p{Ll}{3,} ){0,2}(?:\p{Ll}{3,}s|people|children|men|women|staff)\b)/u;
+/** "trained 5 apprentices, 4 got their licence": what some of them did. */
+const SOME_DID =
+  /(?<=\b(?:trained|taught|coached|mentored|tutored|supervised|led|hired|prepared|train|teach|coach|mentor|tutor|supervise|lead) [^,]*), (\d+|all|most|two|three|four|five|six) (?=(?:got|passed|became|won|went|stayed|finished|qualified|graduated) )/;
+/** "wrote 41,000 lines of C, 92% test coverage": a share that goes with it. */
+const SHARE_TAIL =
+  /, (?=\d[\d.]*% (?:\p{Ll}+ ){0,3}(?:coverage|uptime|time on \p{Ll}+|availability|accuracy|attendance|satisfaction|retention|occupancy|compliance|success|yield)$)/u;
 /** ", 60 a day", ", 6 of them": a figure that says of what it is. */
 const MEASURED_TAIL =
   /^(?:most|many|some|half|all|both|each|few) of (?:whom|which)\b|^(?:\p{Ll}+ )?\d[\d.,]*%?(?: to \d[\d.,]*)? (?:\p{L}+ ){0,2}?(?:of (?:them|whom|these)|an?|per|each|every|on an?|in total|so far)\b/u;
@@ -137,6 +143,8 @@ const tied = (text: string, isPresent: boolean): string => {
       /, resulting in (?=\p{L}|\d)/u,
       isPresent ? ', which results in ' : ', which resulted in ',
     )
+    .replace(SOME_DID, ', and $1 of them ')
+    .replace(SHARE_TAIL, ', with ')
     .replace(COUNTED_TAIL, (comma, at: number) =>
       MEASURED_TAIL.test(text.slice(at + 2)) ? comma : ', with ',
     );

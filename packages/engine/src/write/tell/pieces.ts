@@ -60,6 +60,11 @@ const WRITTEN_OUT: readonly [RegExp, string | ((word: string) => string)][] = [
     /(?<=\p{Ll}{3}s) (?=\d[\d,]* to \d[\d,]* (?:people|guests|children|persons|visitors|covers)\b)/gu,
     ' of ',
   ],
+  // "events up to 1,200 guests"
+  [
+    /(?<=\p{Ll}{3}s) (?=up to \d[\d,]* (?:people|guests|children|persons|visitors|covers|students|patients|seats)(?!\p{L}| (?:an?|per|each|every)\b))/gu,
+    ' of ',
+  ],
   [/\bat fault (?=\p{L})/gu, 'at-fault '],
   // "inspections up to 6 a day".
   [/(?<=\p{Ll}{3}s) (?=up to \d[\d,]* (?:an?|per|each|every) )/gu, ', '],

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { inputFor } from '../testing/made-up-pairs.ts';
+import { writeCoverLetter } from './cover-letter.ts';
+import { gatherLetterFacts } from './facts.ts';
+import { listRange } from './range-items.ts';
+
+const resumeOf = (highlights: readonly string[], endDate?: string) => ({
+  basics: { name: 'Ola Sample' },
+  work: [
+    {
+      name: 'North Mills',
+      position: 'Ward Clerk',
+      startDate: '2019-02',
+      ...(endDate === undefined ? {} : { endDate }),
+      highlights: [...highlights],
+    },
+  ],
+});
+
+const AD = `Ward Clerk
+Harbour Hospital
+What you will do
+- Search of visitors and bags at the entry
+- Transfers of patients to courts and clinics
+- Night rounds and log book
+- Order stationery, register deliveries
+Requirements
+- Experience as a ward clerk`;
+
+const namesOf = (highlights: readonly string[]): string[] =>
+  listRange(gatherLetterFacts(inputFor(resumeOf(highlights), AD)), 'work[0]', () => true).map(
+    ({ text }) => text,
+  );
+
+describe('the work that a line names', () => {
+  it.each([
+    ['Search of cells, visitors and vehicles', 'search of cells, visitors and vehicles'],
+    ['Transfers to courts and hospitals', 'transfers to courts and hospitals'],
+    ['Night rounds with dog, 12-hour shifts', 'night rounds with dog, 12-hour shifts'],
+    [
+      'Special plates for allergies, vegetarian, gluten free',
+      'special plates for allergies, vegetarian and gluten free',
+    ],
+    ['Check in deliveries, rotate, label and date everything', 'checking in deliveries'],
+    ['Deal with vets and inspectors in Spanish', 'dealing with vets and inspectors in Spanish'],
+    ['Test plans in TestRail for two teams', 'test plans in TestRail for two teams'],
+    ['Reminding of medicines, blister pack', 'reminding of medicines, blister pack'],
+    ['Payroll for 14 small companies, ca. 210 employees', 'payroll for 14 small companies'],
+  ])('"%s" is "%s"', (line, name) => {
+    expect(namesOf([line])).toEqual([name]);
+  });
+
+  it.each([
+    ['an act that is past', 'Trained new cooks and dishwashers'],
+    ['a post', 'Shift leader in replacement, night'],
+    ['how one works', '24/7 roster, 2 weeks on and 1 week off'],
+    ['an honour', 'Employee of the month, March and June'],
+    ['a sentence', 'Mountains all winter, I chain up myself'],
+    ['what another did', 'The manager did the night rounds'],
+    ['what was not there', 'No accidents on night rounds'],
+    ['a boast', 'Proven track record in night rounds'],
+    ['short for what a reader would guess', 'Hvy rpr of bags, misc. jobs'],
+    ['a slip', 'Serach of visiters and vehicels'],
+  ])('is none where it is %s: "%s"', (_, line) => {
+    expect(namesOf([line])).toEqual([]);
+  });
+});
+
+const letterOf = (highlights: readonly string[], endDate?: string): string =>
+  writeCoverLetter(inputFor(resumeOf(highlights, endDate), AD)).standard;
+
+describe('a letter', () => {
+  const NAMES = ['Search of cells, visitors and vehicles', 'Transfers to courts and hospitals'];
+
+  it('names the work that the ad describes in one row', () => {
+    expect(letterOf(NAMES)).toMatch(/you describe: .*search of cells, visitors and vehicles/);
+  });
+
+  it('claims no closeness for work that the ad does not speak of', () => {
+    const letter = letterOf(['Custody of keys and lamps', 'Upkeep of gates and fences']);
+    expect(letter).not.toContain('you describe');
+    expect(letter).toMatch(/includes custody of keys and lamps; and upkeep of gates and fences/);
+  });
+
+  it('tells of an ended job in the past', () => {
+    expect(letterOf(NAMES, '2024-05')).toMatch(
+      /came close to what you describe|close to what you describe/,
+    );
+    expect(letterOf(NAMES, '2024-05')).not.toMatch(/comes? close/);
+  });
+});
