@@ -25,6 +25,9 @@ describe('the reader whom an ad names', () => {
     ],
     ['Write to Dana Placeholder, head of the nursery.', 'Dana Placeholder'],
     ['Your CV to Madame Dupont, please', 'Madame Dupont'],
+    ['with salary expectation, to Frau Sample, bewerbung@mills.example, by 10 May', 'Frau Sample'],
+    ['references to the Manager, Ms. C. Sample, hr@mills.example', 'Ms. C. Sample'],
+    ['CV, photo, copy of diploma → hr@mills.example (Ms. Trúc)', 'Ms. Trúc'],
   ])('is found in "%s"', (ad, name) => {
     expect(findReader(ad)).toBe(name);
   });

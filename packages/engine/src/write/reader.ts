@@ -25,6 +25,11 @@ const MEETS = '[Cc]ontact(?: person)?:?|[Bb]ewerbung an|(?:CV|application|resume
 const BY_TITLE = new RegExp(`\\b(?:${ASKED_TO}|${MEETS}) ${CALLED}`, 'mu');
 /** "jobs@mills.example (Gord Tessier)": whose address it is. */
 const BESIDE_ADDRESS = new RegExp(String.raw`\S+@\S+\.\p{L}+,? \((${NAME})(?:, [^()]*)?\)`, 'u');
+/** "Frau Linnenkohl, jobs@mills.example", "jobs@mills.example (Ms. Truc)": by the family name, beside the address. */
+const TITLED_AT: readonly RegExp[] = [
+  new RegExp(String.raw`\b${CALLED},? \(?\S+@\S`, 'u'),
+  new RegExp(String.raw`\S+@\S+\.\p{L}+,? \(${CALLED}\)`, 'u'),
+];
 /** "stop in and ask for Marlene", "ring Shaz on 555 0190": a person by the name that all call them. */
 const BY_FIRST_NAME =
   /\b(?:ask for|[Rr]ing|[Cc]all|[Tt]ext|[Pp]hone|[Ss]peak (?:to|with)|[Cc]ontact) (?<name>\p{Lu}\p{Ll}{2,})(?= (?:on|at|for|in)\b|[.,;)]|$)/mu;
@@ -54,7 +59,9 @@ export function findReader(jobDescription: string): string | null {
     const isFirm = cue === HOST && name?.split(' ').every(isWord);
     if (isName && !isFirm && !NO_PERSON.test(name)) return name;
   }
-  const titled = BY_TITLE.exec(jobDescription)?.groups?.name;
+  const titled = [BY_TITLE, ...TITLED_AT]
+    .map((cue) => cue.exec(jobDescription)?.groups?.name)
+    .find((name) => name !== undefined);
   if (titled !== undefined && !NO_PERSON.test(titled)) return titled.replace(/^Herrn /, 'Herr ');
   const byPost = BY_POST.exec(jobDescription)?.groups?.name;
   if (byPost !== undefined && !byPost.split(' ').every(isWord) && !NO_PERSON.test(byPost))

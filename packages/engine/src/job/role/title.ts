@@ -103,19 +103,27 @@ function isTitle({ text }: Span): boolean {
 
 /** A title goes on behind a dash, comma or slash where its specialty or its other name stands: "Law Clerk, Corporate". */
 function withSpecialty(line: Span, parts: readonly Span[], title: Span): Span {
+  const at = parts.indexOf(title);
+  const start = startOf(line, parts[at - 1], title, at === 1);
   let end = title.end;
-  for (const part of parts.slice(parts.indexOf(title) + 1)) {
+  for (const part of parts.slice(at + 1)) {
     const between = line.text.slice(end - line.start, part.start - line.start);
     const isOtherName = /^\s*\/\s*$/.test(between) && hasTitleWord(part.text);
     const isOwn = /^(?:\s+[—–-]\s+|,\s|\s*\/\s*)$/.test(between) && isSpecialty(part.text);
     if (!isOtherName && !(isOwn && !hasTitleWord(part.text))) break;
     end = part.end;
   }
-  return {
-    text: line.text.slice(title.start - line.start, end - line.start),
-    start: title.start,
-    end,
-  };
+  return { text: line.text.slice(start - line.start, end - line.start), start, end };
+}
+
+const RANK = /^(?:sr|jr|asst|assoc)$/i;
+/** "Sr. Engineer", "Boilermaker / Fabricator": a short rank, and with the line's first part a trade that no lexicon of titles has, are of the title. */
+function startOf(line: Span, before: Span | undefined, title: Span, isFirst: boolean): number {
+  if (before === undefined) return title.start;
+  const between = line.text.slice(before.end - line.start, title.start - line.start);
+  const isRank = RANK.test(before.text) && /^\.\s$/.test(between);
+  const isOtherName = isFirst && /^\s\/\s$/.test(between) && /^\p{Lu}[\p{L}-]+$/u.test(before.text);
+  return isRank || isOtherName ? before.start : title.start;
 }
 
 /** The title that a first line holds: the first of its parts with a word of a title. */

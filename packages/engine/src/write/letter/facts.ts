@@ -167,10 +167,11 @@ const isEnglishName = (text: string): boolean =>
     (word) => word === word.toUpperCase() || isEnglish(word.toLowerCase()),
   );
 
-/** "Excel", "Python", "SQL": what one knows by its own name; "payroll" and "CI" are none. */
+/** "Excel", "Python", "SQL": what one knows by its own name; "payroll", "CI" and "API" are none. */
 const namesTool = (name: string, phrase: string): boolean =>
   findSkill(name)?.kind === 'tool' ||
-  (findSkill(name)?.kind === 'hard' && /^\p{Lu}\S*$/u.test(name) && phrase === name);
+  (findSkill(name)?.kind === 'hard' && OWN_NAME.test(name) && phrase === name);
+const OWN_NAME = /^(?:\p{Lu}\S*\p{Ll}\S*|SQL|HTML5?|CSS3?|PHP|SAS|SPSS)$/u;
 
 /** Whether the person names it themselves: of who knows Opera nobody says "I know property management systems". */
 const namesSkill = (line: string, phrase: string): boolean => {

@@ -7,7 +7,15 @@ import { planDeeds, planLed } from './plan-deeds.ts';
 import { LIST_MIN, planList } from './plan-list.ts';
 import { planNamedWork } from './plan-named-work.ts';
 import { canRow, planRow } from './plan-range.ts';
-import { isAt, isDeed, type Ranked, sharesTitle, TELLS_ENOUGH, titleStemsOf } from './rank.ts';
+import {
+  isAt,
+  isDeed,
+  isLesser,
+  type Ranked,
+  sharesTitle,
+  TELLS_ENOUGH,
+  titleStemsOf,
+} from './rank.ts';
 import type { Sentences } from './sentences.ts';
 import type { Slot } from './slot.ts';
 import { isThingToTell } from './thing-to-tell.ts';
@@ -183,11 +191,13 @@ export function planJobs(
     const isOnly =
       sentences.used.length === 0 && ranked.some((one) => isAt(role)(one) && isCounted(one));
     if (!isWanted && !isOnly) continue;
-    const own = ranked
-      .filter(isAt(role))
-      .filter(
-        (one) => isDeed(one) && one.worth >= (isFull(one.told) ? EARLIER_TELLS : TELLS_ENOUGH),
-      );
+    const own = ranked.filter(isAt(role)).filter(
+      (one) =>
+        isDeed(one) &&
+        one.worth >= (isFull(one.told) ? EARLIER_TELLS : TELLS_ENOUGH) &&
+        // A part in what others did of old says little.
+        !isLesser(one.told),
+    );
     const where: Where = { id: `earlier-${said + 1}`, paragraph: 2, priority: said === 0 ? 2 : 5 };
     // Behind the present job, told last, "before that" would count back from it.
     const isBehindNow = said === 0 && sentences.slots.some(({ id }) => id === 'now');

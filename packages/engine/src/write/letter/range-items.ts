@@ -9,12 +9,12 @@ import { findSkills } from '../../taxonomy/skills.ts';
 import { TITLE_WORDS } from '../../taxonomy/titles.ts';
 import { inSmallLetter, isPlain, listPieces } from '../tell/pieces.ts';
 import { isRetold } from '../tell/shared-run.ts';
-import { isSurelyVerb } from '../tell/verb-opener.ts';
+import { isSurelyVerb, OF_THING } from '../tell/verb-opener.ts';
 import { hasFiniteVerb, opensWithAdverb, opensWithOthers } from '../tell/whose.ts';
 import { bestFor } from './answers/answers.ts';
 import type { Statement } from './answers/statement.ts';
 import type { LetterFacts } from './facts.ts';
-import { CLIPPED, OF_THING, opensWithBase, PUFF, STROKE } from './surely-told.ts';
+import { CLIPPED, opensWithBase, PUFF, STROKE } from './surely-told.ts';
 
 /** Work of one job by its name, as it can stand in a row behind a colon. */
 export interface RangeItem {
@@ -140,11 +140,12 @@ function nameWork(
   const [piece, ...others] = listPieces(text);
   if (source === undefined || piece === undefined || others.length > 0 || !isPlain(piece))
     return null;
-  const small = findSkills(piece).some(
-    ({ kind, text: name }) => kind === 'tool' && piece.startsWith(name),
-  )
-    ? piece
-    : inSmallLetter(piece, isName);
+  const isDuty = /^to \p{L}/iu.test(piece);
+  const small = isDuty
+    ? piece.slice(3)
+    : findSkills(piece).some(({ kind, text: name }) => kind === 'tool' && piece.startsWith(name))
+      ? piece
+      : inSmallLetter(piece, isName);
   if (
     NO_WORK.test(small) ||
     PUFF.test(small) ||
@@ -156,7 +157,7 @@ function nameWork(
     opensWithOthers(piece)
   )
     return null;
-  const opening = openingOf(small, besideVerbs);
+  const opening = isDuty ? 'act' : openingOf(small, besideVerbs);
   const isNamed = opening === 'name' && !goesOnAsAct(small) && !namesPost(small);
   if (!isNamed && opening !== 'act') return null;
   const named = opening === 'act' ? asGerund(small) : small;

@@ -18,6 +18,7 @@ const EVERYBODYS = new RegExp(
     String.raw`^(?:attend|observ|shadow|follow|learn)(?:e|ed|t|s)? (?:the|all|my)\b`,
     String.raw`^(?:interact|communicat)(?:e|ed|s)?(?: and \p{L}+)? (?:to|with)\b`,
     String.raw`^(?:report|answer)(?:ed|s)? to (?!\d)`,
+    String.raw`^(?:develop|gain|acquir|improv)(?:e|ed|s)? (?:my |new |various |many )?(?:\p{L}+ )?(?:skills|knowledge|experience)\b`,
     String.raw`^(?:ke(?:pt|ep)|do|did) my\b|^perform(?:ed)? (?:other|related|all)\b`,
   ].join('|'),
   'u',

@@ -7,6 +7,7 @@ import { TITLE_WORDS } from '../../taxonomy/titles.ts';
 import { isPerson } from '../../verify/responsibility/agents.ts';
 import type { Telling } from '../tell/telling.ts';
 import { namesWorkAlone } from '../tell/thing.ts';
+import { OF_THING } from '../tell/verb-opener.ts';
 
 type Said = Pick<Telling, 'kind' | 'text' | 'line' | 'result'> & { isPresent?: boolean };
 
@@ -26,13 +27,6 @@ const OF_OTHER_JOB =
 
 /** "am responsible for the stores since 2015": of what goes on, no English sentence says it so. */
 const SINCE_THEN = /\bsince (?:\p{L}+ )?(?:19|20)\d\d\b/u;
-
-/** Nouns that stand before another as what it is of, though each is a verb as well: "roof inspections", "stock counts". */
-export const OF_THING: ReadonlySet<string> = new Set(
-  'roof site stock record house floor field water fuel machine market ward school guest staff room price crop cash mail phone credit benefit land garden farm pool fire plant vehicle tool bank shop ship book form test log time shift bed chart map data waste drain pipe weld tax project sample pest seed feed milk support supply audit'.split(
-    ' ',
-  ),
-);
 
 const wordsOf = (text: string): string[] =>
   text

@@ -15,6 +15,7 @@ const OF_OTHERS = [
   'Engineers rebuilt hydraulics on 12 lines',
   'Carefully repaired conveyors of 4 lines',
 ];
+const OF_ONESELF = ['Leading star auctioneer, 3 sale days every week'];
 const small = (text: string): string => text.slice(0, 1).toLowerCase() + text.slice(1);
 const isThing = (text: string): boolean =>
   isThingToTell({ kind: 'thing', text: small(text) } as Told);
@@ -37,6 +38,10 @@ const letterOf = (highlights: string[], earlier: string[] = []): string => {
 };
 
 describe('a thing that a job covers', () => {
+  it.each(OF_ONESELF)('is no post: "%s"', (text) => {
+    expect(isThing(text)).toBe(false);
+  });
+
   it.each(OF_OTHERS)('is no clause with a verb of its own: "%s"', (text) => {
     expect(isThing(text)).toBe(false);
     expect(letterOf([text, 'Answer pay queries by phone and email'], [text])).not.toMatch(

@@ -1,3 +1,5 @@
+import { TITLE_WORDS } from '../../taxonomy/titles.ts';
+import { isPerson } from '../../verify/responsibility/agents.ts';
 import { hasFiniteVerb, opensWithAdverb, opensWithOthers } from '../tell/whose.ts';
 import { countWords } from '../text-measures.ts';
 import type { Told } from './told.ts';
@@ -10,12 +12,20 @@ export const isWorkByName = ({ text }: Pick<Told, 'text'>): boolean =>
 const CAME_OF_IT =
   /\p{Ll} (?:passed|failed|delayed|cancelled|canceled|postponed|required|refused|rejected|awarded|pending|overdue)(?:$|[ ,.])/u;
 
+/** "leading star auctioneer, 3 sale days": what one is, no part of what one does. */
+const namesPost = (text: string): boolean => {
+  const head = text.split(/,| (?:of|for|in|at|on|with|to|from|by|as|and) /)[0] ?? '';
+  const last = head.split(' ').at(-1)?.toLowerCase() ?? '';
+  return TITLE_WORDS.has(last) || isPerson(last) || /(?:eer|ologist|ician)$/.test(last);
+};
+
 /** A thing alone, or a bare amount, says too little of a job; what has a verb, or is somebody else's, is no thing of it. */
 export const isThingToTell = ({ text }: Pick<Told, 'text'>): boolean =>
   countWords(text) >= 3 &&
   !opensWithAdverb(text) &&
   !hasFiniteVerb(text) &&
   !CAME_OF_IT.test(text) &&
+  !namesPost(text) &&
   !opensWithOthers(text) &&
   !/\b\p{Ll}+est \d/u.test(text) &&
   !/^(?:around|about|over|up to)?\s*\d|^(?:all|every|each)\b|^being\b/.test(text) &&

@@ -20,6 +20,8 @@ const COUNTED_TAIL =
 /** "trained 5 apprentices, 4 got their licence": what some of them did. */
 const SOME_DID =
   /(?<=\b(?:trained|taught|coached|mentored|tutored|supervised|led|hired|prepared|train|teach|coach|mentor|tutor|supervise|lead) [^,]*), (\d+|all|most|two|three|four|five|six) (?=(?:got|passed|became|won|went|stayed|finished|qualified|graduated) )/;
+const OF_THEM =
+  /(?<=\b(?:trained|taught|coached|mentored|tutored|supervised|led|hired|prepared|train|teach|coach|mentor|tutor|supervise|lead) [^,]*), (\d+|all|most|some|one|two|three|four|five|six) of them (?=(?:have|has|are|is|were|was|work|run|got|passed|became) )/;
 /** "wrote 41,000 lines of C, 92% test coverage": a share that goes with it. */
 const SHARE_TAIL =
   /, (?=\d[\d.]*% (?:\p{Ll}+ ){0,3}(?:coverage|uptime|time on \p{Ll}+|availability|accuracy|attendance|satisfaction|retention|occupancy|compliance|success|yield)$)/u;
@@ -144,6 +146,7 @@ const tied = (text: string, isPresent: boolean): string => {
       isPresent ? ', which results in ' : ', which resulted in ',
     )
     .replace(SOME_DID, ', and $1 of them ')
+    .replace(OF_THEM, ', $1 of whom ')
     .replace(SHARE_TAIL, ', with ')
     .replace(COUNTED_TAIL, (comma, at: number) =>
       MEASURED_TAIL.test(text.slice(at + 2)) ? comma : ', with ',

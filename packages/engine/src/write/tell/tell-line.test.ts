@@ -261,10 +261,22 @@ describe('tellLine', () => {
     expect(told(line, true)[0]).toMatchObject({ kind: 'act', text });
   });
 
+  it('cuts no row after its first part, and no help from what it was for', () => {
+    const ends = (line: string): (string | undefined)[] => told(line, true).map(({ text }) => text);
+    expect(
+      ends('Prepare surfaces by washing down, filling, sanding, priming and covering them all'),
+    ).not.toContain('prepare surfaces by washing down');
+    expect(
+      ends('Help the head keeper of the zoo to wash, feed and weigh all the young seals'),
+    ).not.toContain('help the head keeper of the zoo');
+  });
+
   it.each([
     'Order and stock checks of the store',
     'Work and home visits in the north',
     'Didactic plans for the school year',
+    'Wireframes, prototypes and screens for booking sites',
+    'Transfers, visits and rounds in the ward',
   ])('tells no act of "%s"', (line) => {
     expect(told(line, true).filter(({ kind }) => kind === 'act')).toEqual([]);
   });

@@ -9,6 +9,7 @@ import { type Act, tellAct, withoutPairComma } from './act.ts';
 import { tellEvent } from './event.ts';
 import { withOwnVerbs } from './own-verbs.ts';
 import { COLON, hasSlip, inSmallLetter, isClean, listPieces } from './pieces.ts';
+import { reordered } from './reordered.ts';
 import { tellScope } from './scope.ts';
 import { isRetold } from './shared-run.ts';
 import type { Telling } from './telling.ts';
@@ -318,6 +319,22 @@ const SPLIT_WORDS_MIN = 3;
 const OF_LEAVING =
   /^(?:stopped|left|quit|resigned|lost|retired|was (?:let go|laid off|made redundant|dismissed|released|placed|seconded))\b|^am placed\b/;
 
+/** "prepare surfaces by washing down, | filling and sanding", "help the embalmer | to wash the deceased": a row that ends before its second part, and help without what for. */
+function isRowCut(text: string, piece: string): boolean {
+  const last = text.split(' ').slice(-2).join(' ');
+  const rest = piece.slice(piece.indexOf(` ${last}`) + last.length + 1);
+  return (
+    (/ (?:by|in|including|with) \p{Ll}+ing[^,]*$/u.test(text) && /^, \p{Ll}+ing\b/u.test(rest)) ||
+    (/^(?:help|assist|support|allow|enabl)/.test(text) && /^ (?:to|with|in) /.test(rest))
+  );
+}
+
+/** Its row in another order. */
+function inOtherOrder(told: Told): Told | null {
+  const text = told.kind === 'event' ? null : reordered(told.text);
+  return text === null ? null : { ...told, text };
+}
+
 /** What one statement tells, whole or as much of it as is no copy of its line. */
 function tellStatement(
   line: Line,
@@ -329,6 +346,7 @@ function tellStatement(
   const isFit = (told: Told | null): told is Told =>
     told !== null &&
     !(told.kind === 'act' && OF_LEAVING.test(told.text)) &&
+    !isRowCut(told.text, piece) &&
     // Of a line that says "I" the word stands in the run, too.
     isRetold(told.kind === 'act' ? `I ${told.text}` : told.text, line.text) &&
     isRetold(told.result ?? '', line.text);
@@ -336,6 +354,7 @@ function tellStatement(
     whole,
     tellDuty(piece, isCurrent),
     whole?.whole === undefined ? null : { ...whole, text: whole.whole, result: '', whole: '' },
+    whole === null ? null : inOtherOrder(whole),
     whole === null ? null : withOwnVerbs(whole, line.text),
     whole === null ? null : rejoined(whole, line.text),
     whole === null ? null : firstItems(whole, line.text),

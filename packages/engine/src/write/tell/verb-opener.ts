@@ -7,6 +7,13 @@ import { convertClause } from '../../rules/clause.ts';
 import { SPEAKS } from './from-third.ts';
 import { namesWorkAlone } from './thing.ts';
 
+/** Nouns that stand before another as what it is of, though each is a verb as well: "roof inspections", "stock counts". */
+export const OF_THING: ReadonlySet<string> = new Set(
+  'roof site stock record house floor field water fuel machine market ward school guest staff room price crop cash mail phone credit benefit land garden farm pool fire plant vehicle tool bank shop ship book form test log time shift bed chart map data waste drain pipe weld tax project sample pest seed feed milk support supply audit'.split(
+    ' ',
+  ),
+);
+
 /** Whether a first word that is a verb and a noun is the noun: "Repair and maintenance of lifts". */
 export const isNounAfterAll = (piece: string, first: string, besideVerbs: boolean): boolean => {
   const second = piece.split(/[ ,]+/)[1]?.toLowerCase() ?? '';
@@ -23,9 +30,23 @@ export const isNounAfterAll = (piece: string, first: string, besideVerbs: boolea
     )
   )
     return false;
+  if (namesThings(piece)) return true;
   if (SPEAKS.test(piece) || isVerbRow(piece, besideVerbs)) return false;
   return nouns.length > 0 && (/^(?:of|for|in|at|on|by|with|to|and)$/.test(second) || second === '');
 };
+
+/** "Wireframes, prototypes and screens for booking sites": a row of plurals, each a verb's form as well, with what they are for. */
+function namesThings(text: string): boolean {
+  const row = /^(\p{L}+s)((?:, \p{L}+s)*),? and (\p{L}+s) (?:for|of|at|in|on)\b/u.exec(
+    text.toLowerCase(),
+  );
+  return (
+    row !== null &&
+    [row[1] ?? '', ...(row[2] ?? '').split(', '), row[3] ?? '']
+      .filter((word) => word !== '')
+      .every((word) => findVerbForm(word, 'third')?.verb.baseIsNoun !== false)
+  );
+}
 
 /** "Plan, organise and supervise": of several verbs in a row one at least is nothing else, or lines beside it open with verbs ("Order and stock goods"). */
 function isVerbRow(text: string, besideVerbs = false): boolean {
@@ -45,14 +66,19 @@ function isVerbRow(text: string, besideVerbs = false): boolean {
     verbs.every((verb) => verb !== null) &&
     ((besideVerbs && !mayBeCompound(row[3] ?? '', object)) ||
       verbs.some((verb) => verb?.verb.baseIsNoun === false) ||
+      NO_NOUN_BEFORE.test(row[3] ?? '') ||
       DETERMINERS.has(object) ||
       /^\d/.test(object))
   );
 }
 
+/** "Plan and run interviews": said of no thing by what it is of. */
+const NO_NOUN_BEFORE = /^(?:run|lead|help|show|make|keep|hold|set)$/;
+
 /** "invoice processing", "film reviews", "price lists": what may be a noun with the one before it, where no other noun follows. */
 const mayBeCompound = (second: string, object: string): boolean =>
   findVerbForm(second, 'base')?.verb.baseIsNoun === true &&
+  !NO_NOUN_BEFORE.test(second) &&
   (namesWorkAlone(object) ||
     /ing$/.test(object) ||
     findVerbForm(object, 'third') !== null ||
