@@ -43,3 +43,13 @@ export function reordered(text: string): string | null {
   if (!isEdge || !isThing(first) || !isThing(second)) return null;
   return `${text.slice(0, pair.index)}${before} ${second} and ${first}${text.slice(pair.index + pair[0].length)}`;
 }
+
+/** "prepare surfaces by washing down, | filling and sanding", "help the embalmer | to wash the deceased": a row that ends before its second part, and help without what for. */
+export function isRowCut(text: string, piece: string): boolean {
+  const last = text.split(' ').slice(-2).join(' ');
+  const rest = piece.slice(piece.indexOf(` ${last}`) + last.length + 1);
+  return (
+    (/ (?:by|in|including|with) \p{Ll}+ing[^,]*$/u.test(text) && /^, \p{Ll}+ing\b/u.test(rest)) ||
+    (/^(?:help|assist|support|allow|enabl)/.test(text) && /^ (?:to|with|in) /.test(rest))
+  );
+}

@@ -9,7 +9,7 @@ import { type Act, tellAct, withoutPairComma } from './act.ts';
 import { tellEvent } from './event.ts';
 import { withOwnVerbs } from './own-verbs.ts';
 import { COLON, hasSlip, inSmallLetter, isClean, listPieces } from './pieces.ts';
-import { reordered } from './reordered.ts';
+import { isRowCut, reordered } from './reordered.ts';
 import { tellScope } from './scope.ts';
 import { isRetold } from './shared-run.ts';
 import type { Telling } from './telling.ts';
@@ -318,16 +318,6 @@ const SPLIT_WORDS_MIN = 3;
 /** How a job ended, and what was lost: no letter's matter. */
 const OF_LEAVING =
   /^(?:stopped|left|quit|resigned|lost|retired|was (?:let go|laid off|made redundant|dismissed|released|placed|seconded))\b|^am placed\b/;
-
-/** "prepare surfaces by washing down, | filling and sanding", "help the embalmer | to wash the deceased": a row that ends before its second part, and help without what for. */
-function isRowCut(text: string, piece: string): boolean {
-  const last = text.split(' ').slice(-2).join(' ');
-  const rest = piece.slice(piece.indexOf(` ${last}`) + last.length + 1);
-  return (
-    (/ (?:by|in|including|with) \p{Ll}+ing[^,]*$/u.test(text) && /^, \p{Ll}+ing\b/u.test(rest)) ||
-    (/^(?:help|assist|support|allow|enabl)/.test(text) && /^ (?:to|with|in) /.test(rest))
-  );
-}
 
 /** Its row in another order. */
 function inOtherOrder(told: Told): Told | null {
