@@ -14,18 +14,18 @@ export interface Mark extends Slice {
 const UNTIL_WORDS = [
   '(?:(?:commission|licen[cs]e|card|certificate) )?exp\\p{L}*\\.?(?: date)?',
   'valid(?:ity)?(?: (?:until|through|thru|to|till|upto|up to))?',
-  '(?:valid )?(?:until|till|upto|up to)',
+  '(?:valid |in force )?(?:until|till|upto|up to)',
   '(?:good|current) (?:until|through|thru|to)',
   'renew(?:al|s|able)?(?: due)?(?: date)?',
   'due',
   'gultig bis(?: zum)?|valable jusqu\\p{L}*(?: (?:au|en))?|jusqu\\p{L}*(?: (?:au|en))?|expire(?: le| en)?',
-  'valid[oa] (?:hasta|ate|fino al?)|vigente hasta|hasta|caduca\\p{L}*|vence|validade|scadenza|wazne do|geldig tot',
+  'valid[oa] (?:hasta|ate|fino al?)|vigente hasta|hasta|caduca\\p{L}*|vence|validade|scadenza|wazne do|geldig tot(?: en met)?',
 ];
 /** "exp. 05/2026", "valid to". */
 const UNTIL = new RegExp(`(?<!\\p{L})(?:${UNTIL_WORDS.join('|')})[\\s:,–-]*(?:on |in )?$`, 'u');
 /** Words before a date of issue, which say nothing else. */
 const GIVEN_WORDS =
-  'issued?(?: on| in)?|awarded|obtained|completed|received|earned|passed|granted|gained|certified|registered|renewed|recertified|updated|date(?: of issue)?|since|as of|in|from|dated|erworben|seit|depuis|obtenu\\p{L}*|desde|obtenid[oa]';
+  'issued?(?: on| in)?|awarded|obtained|completed|received|earned|passed|granted|gained|certified|registered|renewed|refreshed|renouvele\\p{L}*(?: en| le)?|renovad[oa](?: en| em)?|rinnovat[oa](?: nel)?|erneuert|vernieuwd|recertified|updated|date(?: of issue)?|since|as of|in|from|dated|erworben|seit|depuis|obtenu\\p{L}*|desde|obtenid[oa]';
 const GIVEN = new RegExp(`(?<!\\p{L})(?:${GIVEN_WORDS})[\\s:]*$`, 'u');
 /** Editions that belong to a name: "WHMIS 2015", "STCW 2010", "ISO 9001:2015", "Excel 2019". */
 const EDITION =
@@ -53,6 +53,8 @@ const LETTERED_NUMBER =
 const OF_NAME =
   /^(?:licen[cs]e|certificate|card|permit|registration|membership)\s+(?=\p{L}{0,3}-?\d)/iu;
 
+const MONTH_NAMES =
+  'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?';
 const REMARKS = [
   'current|active|valid|clear|clean|expired|lapsed|pending|in progress|ongoing|enrolled|in good standing|good standing',
   "(?:clean|clear|full)? ?(?:driving |driver'?s? )?(?:abstract|record)",
@@ -65,9 +67,16 @@ const REMARKS = [
   '(?:passed|pass)(?: (?:first (?:try|time|attempt)|with (?:distinction|merit)|the board|at first attempt))?|with (?:distinction|merit|honou?rs)',
   'distinction|merit|see attached|copy (?:available|on request)|available on request|on request|not completed|awaiting (?:card|result|results)',
   '\\d+ (?:hours?|hrs?|days?|weeks?|months?|cpd hours|credits|heures|stunden|horas|ore)(?: course)?',
+  'in force|en vigueur|en vigor|vigente|al dia|in regola|still valid|in[- ]house|same \\p{L}{4,12}',
+  `(?:refreshed|renew(?:ed|al)?|expires?|due|valid(?: to| until)?) (?:${MONTH_NAMES})`,
   'lifetime|no expiry|does not expire|life member(?:ship)?',
 ];
 const REMARK = new RegExp(`^(?:${REMARKS.join('|')})$`, 'u');
+
+/** "40 hrs", "online", "refresher": how long or in which way it was taught, which a bracket behind the name says of it. */
+const TAUGHT =
+  /^(?:online|in person|distance learning|e-learning|blended|refresher|(?:\d+|one|two|three) ?(?:h|hours?|hrs?|days?|weeks?|months?))$/u;
+export const saysHowTaught = (text: string): boolean => TAUGHT.test(fold(text).trim());
 
 /** Whether the text says how a certificate stands and names nothing. */
 export const isRemark = (text: string): boolean =>

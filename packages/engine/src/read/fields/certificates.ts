@@ -16,7 +16,7 @@ import {
   withoutStop,
 } from './certificate-draft.ts';
 import { certificateItems } from './certificate-items.ts';
-import { isRemark, type Mark, marksOf } from './certificate-marks.ts';
+import { isRemark, type Mark, marksOf, saysHowTaught } from './certificate-marks.ts';
 import { hasSchool } from './degree.ts';
 import { stripEdges } from './head-pieces.ts';
 import { isPlace } from './location.ts';
@@ -254,6 +254,7 @@ function jointOf(
 
 /** What a bracket says of a certificate rather than in its name: who gave it, how it stands. "(PMP)" and "(Quantity Surveying)" are part of the name. */
 function isApart(text: string, before: string): boolean {
+  if (saysHowTaught(text)) return false;
   if (isRemark(text)) return true;
   if (/^\p{Lu}{2,7}$/u.test(text)) return isKnownIssuer(text) && !isShortFor(text, before);
   return issuerScore(text) >= 2 && !isCertificateAlone(text);

@@ -19,7 +19,8 @@ const MAX_ITEM_WORDS = 4;
 /** A list that a narrow column breaks into rows: short items without a sentence's full stop. */
 const isList = (text: string, items: readonly Slice[]): boolean =>
   items.length >= MIN_ITEMS &&
-  !/[.!?]$/.test(text) &&
+  // A full stop may close the list; a sentence has more of them.
+  !/[!?]$|[\p{L})]{2}[.!?]\s+\S/u.test(text) &&
   items.every((item) => item.text.split(' ').length <= MAX_ITEM_WORDS);
 
 export interface InterestDraft {

@@ -100,3 +100,27 @@ describe('a comma in a list of one skill a row', () => {
     expect(first.split(', ')).toHaveLength(4);
   });
 });
+
+it.each([
+  [
+    'I am quite good with Excel, Canva and Google Calendar, I manage with Clock PMS.',
+    'Excel, Canva, Google Calendar, Clock PMS',
+  ],
+  ['I use Word, Excel and Outlook.', 'Word, Excel, Outlook'],
+  ['I know SAP and Oracle', 'SAP, Oracle'],
+  ['I can operate forklifts, reach trucks, pallet jacks', 'forklifts, reach trucks, pallet jacks'],
+  ['Familiar with AutoCAD, Revit', 'AutoCAD, Revit'],
+  ["I'm comfortable with QuickBooks, Xero and I use Sage.", 'QuickBooks, Xero, Sage'],
+  ['She works with Figma, Sketch', 'Figma, Sketch'],
+])('skills told in a sentence: %s', async (row, items) => {
+  expect(await groups('SKILLS', row)).toEqual([`: ${items}`]);
+});
+
+it.each([
+  ['Good with people', 'Good with people'],
+  ['I am good with people', 'I am good with people'],
+  ['Working with children, cooking for groups', 'Working with children, cooking for groups'],
+  ['Excel, Health and Safety', 'Excel, Health and Safety'],
+])('what is said of one thing stays with it: %s', async (row, items) => {
+  expect(await groups('SKILLS', row)).toEqual([`: ${items}`]);
+});

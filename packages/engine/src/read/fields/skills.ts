@@ -62,7 +62,7 @@ export function readSkills(blocks: readonly Block[], name?: Slice): SkillDraft[]
       if (!goesOn) open = undefined;
       loose ??= goesOn ? undefined : newGroup(groups);
       const target = open ?? loose ?? newGroup(groups);
-      const items = wholeRow(block, mostParts);
+      const items = wholeRow(block, mostParts) ?? toldItems(block);
       target.keywords = [...(target.keywords ?? []), ...(items ?? block.cells.flatMap(splitItems))];
     }
   }
@@ -82,6 +82,33 @@ function partsOfRow(blocks: readonly Block[]): number {
   const share = blocks.filter(isSingle).length / blocks.length;
   return share >= 3 / 4 ? Number.POSITIVE_INFINITY : share >= 1 / 2 ? 2 : 1;
 }
+
+/** "I am quite good with", "I manage with", "familiar with": what a sentence says before the skills that it names. */
+const OPENS_TELLING =
+  /^(?:and |but )?(?:(?:(?:i|he|she)(?:[' ’]?m| am| is)|am)(?: also| quite| very| fairly| pretty| really)* (?:good|at home|familiar|comfortable|confident|experienced|skilled|trained|proficient|handy) (?:with|in|at|on) |(?:i|he|she)(?: also| can)* (?:uses?|knows?|manages? with|works? (?:with|in)|handles?|operates?|gets? by (?:with|in)|masters?) |(?:good|at home|familiar|comfortable|confident|experienced|proficient|handy) with )/iu;
+
+/** "I am quite good with Excel, Canva and Google Calendar, and I manage with SAP.": the names alone, where a sentence tells of them. */
+function toldItems(block: Block): Slice[] | undefined {
+  if (!OPENS_TELLING.test(block.text) || block.cells.length > 1) return undefined;
+  const clauses = splitSlice(
+    block,
+    /(?:,\s+(?:and |but )?|;\s+|\.\s+|\s+and )(?=(?:i|he|she) )/giu,
+  );
+  return clauses.flatMap((clause) => {
+    const said = OPENS_TELLING.exec(clause.text)?.[0].length ?? 0;
+    const told = splitItems(cut(clause, said));
+    // "Good with people" is one thing; names and lists stand without what is said before them.
+    const isNamed = told.length > 1 || /^[\p{Lu}\d]/u.test(told[0]?.text ?? '');
+    const opener = said > 0 && isNamed ? said : undefined;
+    const items = opener === undefined ? splitItems(clause) : told;
+    const [first, second] = splitSlice(items.at(-1) ?? clause, JOINED_NAMES);
+    const isPair = first !== undefined && second !== undefined;
+    return isPair && opener !== undefined ? [...items.slice(0, -1), first, second] : items;
+  });
+}
+
+/** "Canva and Google Calendar": two names in capitals. */
+const JOINED_NAMES = /(?<=^\p{Lu}\S*(?: \p{Lu}\S*)?)\s+(?:and|&)\s+(?=\p{Lu}\S*(?: \p{Lu}\S*)?$)/gu;
 
 const MIN_ROWS = 4;
 const MAX_ROW_WORDS = 12;
