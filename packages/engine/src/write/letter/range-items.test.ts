@@ -44,6 +44,8 @@ describe('the work that a line names', () => {
     ['Check in deliveries, rotate, label and date everything', 'checking in deliveries'],
     ['Deal with vets and inspectors in Spanish', 'dealing with vets and inspectors in Spanish'],
     ['Test plans in TestRail for two teams', 'test plans in TestRail for two teams'],
+    ['Program and operate shows of the season', 'programming and operating shows of the season'],
+    ['To assist the matron during night rounds', 'assisting the matron during night rounds'],
     ['Reminding of medicines, blister pack', 'reminding of medicines, blister pack'],
     ['Payroll for 14 small companies, ca. 210 employees', 'payroll for 14 small companies'],
   ])('"%s" is "%s"', (line, name) => {
@@ -60,6 +62,7 @@ describe('the work that a line names', () => {
     ['what was not there', 'No accidents on night rounds'],
     ['a boast', 'Proven track record in night rounds'],
     ['short for what a reader would guess', 'Hvy rpr of bags, misc. jobs'],
+    ['what everybody does', 'Report to the matron of the ward'],
     ['a slip', 'Serach of visiters and vehicels'],
   ])('is none where it is %s: "%s"', (_, line) => {
     expect(namesOf([line])).toEqual([]);

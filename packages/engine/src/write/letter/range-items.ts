@@ -14,6 +14,7 @@ import { hasFiniteVerb, opensWithAdverb, opensWithOthers } from '../tell/whose.t
 import { bestFor } from './answers/answers.ts';
 import type { Statement } from './answers/statement.ts';
 import type { LetterFacts } from './facts.ts';
+import { isEverybodys } from './rank.ts';
 import { CLIPPED, opensWithBase, PUFF, STROKE } from './surely-told.ts';
 
 /** Work of one job by its name, as it can stand in a row behind a colon. */
@@ -83,24 +84,28 @@ function openingOf(text: string, besideVerbs: boolean): Opening {
     BEHIND_VERB.test(second) ||
     DETERMINERS.has(second) ||
     /^\d/.test(second) ||
+    (/^(?:to|with)$/.test(second) && besideVerbs) ||
     (second !== 'of' && (besideVerbs || isSurelyVerb(text, first, second)));
   if (isVerb) return 'act';
   return TITLE_WORDS.has(first) ? 'none' : 'name';
 }
 
-/** The first act of a line as the name of work: "checking in deliveries". */
+/** The first act of a line as the name of work: "checking in deliveries", "programming and operating shows". */
 function asGerund(text: string): string | null {
   const [first = '', ...rest] = text.split(' ');
   const found = findVerbForm(first, 'base');
   if (found === null) return null;
-  const behind = rest.join(' ');
+  const other = rest[0] === 'and' ? findVerbForm(rest[1] ?? '', 'base') : null;
+  // "install and piping": the second of a pair is an act as well, or the line says something else.
+  if (rest[0] === 'and' && other === null) return null;
+  const behind = rest.slice(other === null ? 0 : 2).join(' ');
   const next = [...behind.matchAll(/,? and |, /g)].find(({ index, 0: joint }) => {
     const word = /^\p{L}+/u.exec(behind.slice(index + joint.length))?.[0] ?? '';
     return readVerb(word).some(({ form }) => form === 'base' || form === 'past');
   });
   const own = next === undefined ? behind : behind.slice(0, next.index);
-  const doing = inflect(found, 'gerund');
-  return own === '' || !isEnglish(doing) ? null : `${doing} ${own}`;
+  const doing = [found, other].flatMap((one) => (one === null ? [] : inflect(one, 'gerund')));
+  return own === '' || !doing.every((word) => isEnglish(word)) ? null : `${doing.join(' and ')} ${own}`;
 }
 
 /** Names of posts: "shift leader in replacement". */
@@ -152,6 +157,7 @@ function nameWork(
     CLIPPED.test(small) ||
     STROKE.test(small) ||
     /[:;–]/.test(small) ||
+    isEverybodys(small) ||
     hasFiniteVerb(small) ||
     opensWithAdverb(small) ||
     opensWithOthers(piece)
