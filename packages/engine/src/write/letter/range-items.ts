@@ -105,7 +105,9 @@ function asGerund(text: string): string | null {
   });
   const own = next === undefined ? behind : behind.slice(0, next.index);
   const doing = [found, other].flatMap((one) => (one === null ? [] : inflect(one, 'gerund')));
-  return own === '' || !doing.every((word) => isEnglish(word)) ? null : `${doing.join(' and ')} ${own}`;
+  return own === '' || !doing.every((word) => isEnglish(word))
+    ? null
+    : `${doing.join(' and ')} ${own}`;
 }
 
 /** Names of posts: "shift leader in replacement". */
