@@ -56,7 +56,7 @@ import type { RoleRows } from './roles/line-role.ts';
 import { rolesByRules } from './roles/rules-roles.ts';
 import { betterReading } from './roles/second-reading.ts';
 import { buildBlocks, type ReadText } from './sections/block.ts';
-import { isKnownHeading } from './sections/heading-row.ts';
+import { kindOfHeading } from './sections/heading-row.ts';
 import { withLabelledColumns } from './sections/labelled-columns.ts';
 import { withLabelledRecords } from './sections/labelled-records.ts';
 import { withLabelledRows } from './sections/labelled-rows.ts';
@@ -256,7 +256,7 @@ function rowsOf(all: readonly Line[]): ReadText & { lines: Line[]; dropped: Left
   ];
   return {
     ...read,
-    blocks: withRunInHeadings(read.blocks, isKnownHeading),
+    blocks: withRunInHeadings(read.blocks, kindOfHeading),
     lines,
     dropped: steps.flatMap((step) => step.leftOut),
   };

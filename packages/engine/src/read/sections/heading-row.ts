@@ -34,3 +34,7 @@ const isShort = (text: string): boolean =>
 /** A row of its own whose words name a section. */
 export const isKnownHeading = (block: Block): boolean =>
   canBeHeading(block) && kindOf(block) !== undefined;
+
+/** What a row of its own names, where its words are a section's. */
+export const kindOfHeading = (block: Block): SectionKind | undefined =>
+  canBeHeading(block) ? kindOf(block) : undefined;

@@ -132,6 +132,9 @@ const SLIP_WORDS = Map.groupBy(
 );
 const MAX_SLIP_WORDS = 4;
 
+/** "Studys", "activitys". */
+const PLURAL_OF_Y = /(?<=[^aeiou])ys$/;
+
 /** "Skils", "Work expirience", "Certficates and coures": each word that is none of a heading's stands for the one that it was meant to be. */
 function kindOfSlips(key: string): SectionKind | undefined {
   const words = key.split(' ');
@@ -139,6 +142,11 @@ function kindOfSlips(key: string): SectionKind | undefined {
   let slips = 0;
   const meant = words.map((word) => {
     if (word.length < 5 || isHeadingWord(word)) return word;
+    const plural = word.replace(PLURAL_OF_Y, 'ies');
+    if (plural !== word && isHeadingWord(plural)) {
+      slips++;
+      return plural;
+    }
     const near = SLIP_WORDS.get(word[0] ?? '')?.find((name) => isOneSlipAway(word, name));
     // "Contract" and "Studios" are words of their own.
     if (near === undefined || isEnglish(word)) return word;

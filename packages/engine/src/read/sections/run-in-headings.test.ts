@@ -37,6 +37,35 @@ describe('headings on the row of what they name', () => {
     ]);
   });
 
+  it('are headings beside others where full stops close them', async () => {
+    const rows = PARTS.map(([label, text]) =>
+      label === 'Professional experience' ? `${label}\n\n${text}` : `${label}. ${text}`,
+    );
+    const { length } = PARTS;
+    expect(await kindsOf(rows)).toHaveLength(length);
+    expect(await kindsOf(rows)).toContain('education');
+  });
+
+  it('are headings in capitals within a text', async () => {
+    const text = PARTS.map(([label, said]) => `${label.toUpperCase()}: ${said}`).join(' ');
+    expect(await kindsOf([text])).toEqual([
+      'summary',
+      'work',
+      'education',
+      'skills',
+      'languages',
+      'interests',
+    ]);
+  });
+
+  it('are none where capitals name something else', async () => {
+    const jobs = 'Cook, Sample Inn, 2015 - 2018. Ran the SKILLS: first programme of the kitchen.';
+    expect(await kindsOf(['WORK', jobs, 'EDUCATION', 'BSc, Sample College, 2014'])).toEqual([
+      'work',
+      'education',
+    ]);
+  });
+
   it('are labels below a heading of its own', async () => {
     const rows = PARTS.map(([label, text]) => `${label}: ${text}`);
     expect(await kindsOf(['REFERENCES', 'Jo Example, 555 0177', ...rows])).not.toContain('work');
