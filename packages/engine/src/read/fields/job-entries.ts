@@ -1,6 +1,7 @@
 import { isWholeDate } from '../date-range.ts';
 import type { Block } from '../sections/block.ts';
 import { sliceBlock } from '../sections/part-of-block.ts';
+import { withOpenersApart } from './dated-openers.ts';
 import { type Entry, itemTest, rowDate, splitEntries } from './entries.ts';
 import { openerTest } from './entry-openers.ts';
 import { type HeadPieces, headPieces } from './head-pieces.ts';
@@ -66,7 +67,7 @@ const toldColumn = ({ cells }: Block): number =>
 
 /** Where all rows are list items with periods, the items are the entries. */
 export function withoutMarks(given: readonly Block[]): readonly Block[] {
-  const blocks = withHeadsApart(withToldCells(given));
+  const blocks = withHeadsApart(withOpenersApart(withToldCells(given)));
   const isList = blocks.every((block) => block.bulletX !== undefined && rowDate(block)?.isRange);
   return isList ? blocks.map(({ bulletX: _, ...block }) => block) : blocks;
 }

@@ -48,7 +48,7 @@ const SENTENCE_END = /(?<=\p{Ll}{4}|\)|["”»])[.!?]\s+/u;
 const TOLD = /^(?:i|we|my|he|she|his|her|there|then|also|this)(?!\p{L})/iu;
 
 /** "Sample Fire Service, firefighter,": names up to the period, no sentence of what one did. */
-function isNamed(head: string): boolean {
+export function isNamed(head: string): boolean {
   const sentences = head.split(SENTENCE_END);
   return (
     sentences.length <= MAX_SENTENCES &&
