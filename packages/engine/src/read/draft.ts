@@ -14,11 +14,12 @@ import {
   readNames,
   readReferences,
 } from './fields/lists.ts';
-import { readNarrated } from './fields/narrated-jobs.ts';
+import { readNarrated, readToldJobs, readUnpaid } from './fields/narrated-jobs.ts';
 import { withPlacesOfColumn } from './fields/place-column.ts';
 import { readProfileWork } from './fields/profile-work.ts';
 import { type ProjectDraft, readProjects } from './fields/projects.ts';
 import { namesGroup, readSkills, type SkillDraft } from './fields/skills.ts';
+import { readToldSchools } from './fields/told-schools.ts';
 import { readWork, type WorkDraft } from './fields/work.ts';
 import type { Block } from './sections/block.ts';
 import type { Section } from './sections/section.ts';
@@ -49,10 +50,10 @@ export interface ResumeDraft {
 
 /** Each kind of section by its own reader. Sections of no known kind stay in the text alone. */
 export function draftResume(sections: readonly Section[], text: string): ResumeDraft {
-  const from = <T>(kind: SectionKind, readSection: (blocks: Block[]) => T[]): T[] =>
+  const from = <T>(kind: SectionKind, readSection: (blocks: Block[], told: boolean) => T[]): T[] =>
     sections
       .filter((section) => section.kind === kind && section.blocks.length > 0)
-      .flatMap((section) => readSection(section.blocks));
+      .flatMap((section) => readSection(section.blocks, section.told === true));
   const jobs = sections
     .filter(({ kind }) => kind === 'work' || kind === 'volunteer')
     .map(({ blocks }) => blocks);
@@ -67,19 +68,24 @@ export function draftResume(sections: readonly Section[], text: string): ResumeD
     basics: readBasics(sections, text),
     work: from(
       'work',
-      (blocks) =>
+      (blocks, told) =>
+        (told ? readToldJobs(blocks) : undefined) ??
         readProfileWork(blocks, text) ??
         readNarrated(blocks, text) ??
         readEmployersWithTotals(blocks, text, readOthers) ??
         readEmployersOverRoles(blocks, text) ??
         readJobs(blocks),
     ),
-    volunteer: from('volunteer', readJobs).map(({ name: organization, ...rest }) => ({
+    volunteer: from('volunteer', (blocks, told) =>
+      told ? readUnpaid(blocks) : readJobs(blocks),
+    ).map(({ name: organization, ...rest }) => ({
       organization,
       ...rest,
     })),
     education: withCourses(
-      from('education', (blocks) => readEducation(blocks, text)),
+      from('education', (blocks, told) =>
+        told ? readToldSchools(blocks) : readEducation(blocks, text),
+      ),
       from('courses', readNames),
     ),
     awards: from('awards', readDated).map(asAward),

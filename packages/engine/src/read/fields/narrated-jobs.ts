@@ -35,7 +35,7 @@ const VERBS: readonly string[] = [
 const TELLS = new RegExp(`(?<!\\p{L})(?:${VERBS.join('|')})(?!\\p{L})`, 'iu');
 /** Where a name or a title ends in a sentence. */
 const END =
-  /\s*(?:[,.;:](?=\s|$)|\s(?:where|which|who|whom|during|until|from|since|and was|and am|holding|under|on)\s|$)/u;
+  /\s*(?:[,.;:](?=\s|$)|\s(?:where|which|who|whom|during|until|from|since|and was|and am|and I|and still|holding|under|on)\s|\sin\s(?=(?:\p{L}+\s)?(?:19|20)\d\d)|$)/u;
 const TITLE_LEADS = [
   'as',
   'in the (?:appointment|capacity|position|post|role) of',
@@ -47,8 +47,13 @@ const TITLE = new RegExp(
   `(?<!\\p{L})(?:${TITLE_LEADS.join('|')})\\s+(?:(?:an?|the|un|une)\\s+)?(?=\\p{L})`,
   'u',
 );
+/** "I have been a junior designer at ...". */
+const IS_ONE =
+  /(?<!\p{L})(?:i am|i['’]m|i was|i have been|i['’]ve been|i had been|i became) (?:(?:now|also|then|still|currently|mostly) )?(?:an?|the)\s+(?=\p{L})/iu;
 const EMPLOYER =
-  /(?<!\p{L})(?:at|with|by|for|joined|under the (?:style|name) of|chez|en|na|bei)\s+(?:the\s+)?(?=\p{Lu}|\d)/gu;
+  /(?<!\p{L})(?:at|with|by|for|joined|under the (?:style|name) of|chez|en|na|bei)\s+(?:the\s+)?(?=\p{Lu}|\d|(?<=the\s+)(?!(?:end|start|beginning|age|time|turn|request|invitation|head|top|rank|same)\s)(?:\p{Ll}+\s+){1,3}of\s+(?:the\s+)?\p{Lu})/gu;
+/** "Sample Studio in Exampleton": a place behind a name of several words is none of it. */
+const TOWN = /(?<=\S\s\S+) in (?=\p{Lu})/u;
 const INNER = /\s(?:at|with|by|for|in the|during|under|chez|bei)\s/u;
 const MIN_NARRATED = 2;
 const MAX_WORDS = 9;
@@ -98,24 +103,66 @@ function wholeOf(paragraph: readonly Block[], text: string): Slice {
 
 function toDraft(paragraph: readonly Block[], text: string): WorkDraft | undefined {
   if (paragraph.some(({ bulletX }) => bulletX !== undefined)) return undefined;
-  const whole = wholeOf(paragraph, text);
+  return draftOf(wholeOf(paragraph, text), false);
+}
+
+/** Whether a sentence tells of a job, with its time. */
+export const tellsJob = (sentence: Slice): boolean => draftOf(sentence, true) !== undefined;
+
+/** "On Saturdays, since 2021, I teach children in the library Sample House": where work was done for nothing, and since when. */
+export function unpaidWork(sentence: Slice): WorkDraft | undefined {
+  const told = draftOf(sentence, true);
+  const period = findDateRange(sentence.text);
+  const flat = sentence.text.replace(/\n/g, ' ');
+  if (told !== undefined || period?.isRange !== true) return told;
+  const match = WITHIN.exec(flat);
+  const name = match && upTo(cut(sentence, match.index + match[0].length), [END, / in /u]);
+  if (!name || findDateRange(name.text) !== undefined) return undefined;
+  const dated = cut(sentence, period.from, period.to);
+  return {
+    name,
+    ...(period.start && { startDate: valued(dated, period.start) }),
+    ...(period.end && { endDate: valued(dated, period.end) }),
+    summary: oneLine(sentence),
+  };
+}
+const WITHIN = /(?<!\p{L})(?:at|for|with|in)\s+(?:the\s+)?(?:\p{Ll}+\s+){0,2}(?=\p{Lu}\p{Ll})/u;
+
+/** Work for nothing told in rows that tell of one each. */
+export const readUnpaid = (blocks: readonly Block[]): WorkDraft[] =>
+  blocks.flatMap((block) => unpaidWork(cut(block, 0)) ?? []);
+
+/** Jobs told in rows that are known to tell one each. */
+export const readToldJobs = (blocks: readonly Block[]): WorkDraft[] =>
+  blocks.flatMap((block) => draftOf(cut(block, 0), true) ?? []);
+
+function draftOf(whole: Slice, isAlone: boolean): WorkDraft | undefined {
   const [sentence = ''] = whole.text.split(/(?<=\p{Ll}{2}[.!?])\s+(?=\p{Lu})/u);
-  const period = findDateRange(sentence.replace(/\n/g, ' '));
-  if (period?.isRange !== true || !TELLS.test(sentence)) return undefined;
+  const flat = sentence.replace(/\n/g, ' ');
+  const period = findDateRange(flat);
+  if (period === undefined || !(TELLS.test(flat) || IS_ONE.test(flat))) return undefined;
+  if (!period.isRange && !(isAlone && isTimeThere(flat, period.from))) return undefined;
   const said = cut(whole, 0, sentence.length);
   const position = titleIn(said);
   const name = employerIn(said, position);
   if (position === undefined && name === undefined) return undefined;
   const end = lastEnd(sentence) ?? period.end;
   const dated = cut(whole, period.from, period.to);
+  const isBegun = !period.isRange && BEGAN.test(flat);
   return {
     ...(name && { name }),
     ...(position && { position }),
     ...(period.start && { startDate: valued(dated, period.start) }),
-    ...(end && { endDate: valued(dated, end) }),
+    ...(end && !isBegun && { endDate: valued(dated, end) }),
     summary: oneLine(whole),
   };
 }
+
+/** "In 2019 I was an intern", "I joined Sample Mills in 2004 as a clerk": the time of the post, no time of something else. */
+const isTimeThere = (flat: string, from: number): boolean =>
+  BEGAN.test(flat.slice(0, from)) ||
+  (/^(?:in|during)(?: the)?(?: \p{L}+){0,2} ?$/iu.test(flat.slice(0, from)) && IS_ONE.test(flat));
+const BEGAN = /(?<!\p{L})i (?:joined|started|began|was hired|was taken on|came to)(?!\p{L})/iu;
 
 /** "... and again from Dec 2018 to Jan 2019": the last period's end. */
 function lastEnd(sentence: string): string | undefined {
@@ -135,16 +182,20 @@ function lastEnd(sentence: string): string | undefined {
 }
 
 function titleIn(said: Slice): Slice | undefined {
-  const match = TITLE.exec(said.text.replace(/\n/g, ' '));
-  if (match === null) return undefined;
-  const title = upTo(cut(said, match.index + match[0].length), [END, INNER]);
-  return title !== undefined && titleOverEmployer(title.text) > 0 ? title : undefined;
+  const flat = said.text.replace(/\n/g, ' ');
+  for (const lead of [TITLE, IS_ONE]) {
+    const match = lead.exec(flat);
+    if (match === null) continue;
+    const title = upTo(cut(said, match.index + match[0].length), [END, INNER]);
+    if (title !== undefined && titleOverEmployer(title.text) > 0) return title;
+  }
+  return undefined;
 }
 
 function employerIn(said: Slice, title: Slice | undefined): Slice | undefined {
   const flat = said.text.replace(/\n/g, ' ');
   for (const match of flat.matchAll(EMPLOYER)) {
-    const name = upTo(cut(said, match.index + match[0].length), [END, / (?:as|in the) /u]);
+    const name = upTo(cut(said, match.index + match[0].length), [END, TOWN, / (?:as|in the) /u]);
     const isOther =
       title === undefined ||
       name === undefined ||

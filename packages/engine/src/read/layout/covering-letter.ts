@@ -9,6 +9,7 @@ import { isPlaceAndDate } from './signed-off.ts';
 
 const SALUTATION =
   /^(?:dear|hi|hello|hey|good (?:morning|afternoon|evening|day)|greetings|respected|to whom|sir|sirs|madam|ladies|sehr geehrte|guten tag|hallo|bonjour|madame|monsieur|messieurs|cher|chere|estimad[oa]s?|muy senor|buenos dias|hola|prezad[oa]s?|caros?|caras?|gentile|gentili|egregio|spettabile|buongiorno|geachte|beste|szanowni|dzien dobry|tuan|puan|yang berhormat)(?!\p{L})(?:[^.:;|]|(?<=\b(?:mr|mrs|ms|dr|prof|rev|st|sr|sra|srta|m))\.){0,60}[,!:.]?$/u;
+export const isSalutation = (text: string): boolean => SALUTATION.test(fold(text));
 const CLOSING =
   /^(?:i remain,? )?(?:yours?(?: (?:sincerely|faithfully|truly|respectfully))?|sincerely(?: yours)?|faithfully(?: yours)?|respectfully(?: yours)?|(?:with )?(?:kind|kindest|best|warm|warmest|many)?\s*(?:regards|thanks|wishes)|thank you(?: (?:so much|very much|in advance|for .{3,60}))?|thanks(?: (?:again|in advance|a lot))?|cheers|cordially|all the best|mit freundlichen gru(?:ss|ß)en|(?:freundliche|beste|viele) gru(?:ss|ß)e|cordialement|bien cordialement|sinceres salutations|veuillez agreer.{0,120}|saludos(?: cordiales)?|un cordial saludo|atentamente|atenciosamente|cumprimentos|cordiali saluti|distinti saluti|met vriendelijke groet(?:en)?|z powazaniem|yang benar|sekian,? terima kasih)[,.!]*$/u;
 /** "Please find my resume below, thank you for your time." */

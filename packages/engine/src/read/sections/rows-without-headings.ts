@@ -89,3 +89,7 @@ function kindOf(block: Block, above: Section['kind'] | undefined): SectionKind |
   const isDated = rowDate(block) !== undefined;
   return isDated && (above === 'awards' || above === 'certificates') ? above : undefined;
 }
+
+/** What a row without a heading says it is; a sentence says nothing. */
+export const kindOfRow = (block: Block): SectionKind | undefined =>
+  block.prose ? undefined : kindOf(block, undefined);

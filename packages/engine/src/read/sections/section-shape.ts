@@ -11,4 +11,6 @@ export interface Section {
   inline?: true;
   /** Lines taken out of another section by what they are. */
   moved?: true;
+  /** Each row tells an entry in sentences. */
+  told?: true;
 }

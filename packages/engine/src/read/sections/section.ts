@@ -28,6 +28,7 @@ import { opensWithJob, withRecoveredEntries } from './recovered-entries.ts';
 import { withRowsOfTheirKind } from './rows-without-headings.ts';
 import type { SectionKind } from './section-kind.ts';
 import type { Section } from './section-shape.ts';
+import { withToldLife } from './told-life.ts';
 
 export type { Section } from './section-shape.ts';
 
@@ -79,7 +80,7 @@ export function findSections(rows: readonly Block[]): Section[] {
     return isSchooling(section, worked) ? { ...section, kind: 'education' } : section;
   });
   const apart = withRecoveredEntries(named).map(withDatedSentencesApart);
-  return withLinesOfTheirKind(withRowsOfTheirKind(apart));
+  return withLinesOfTheirKind(withRowsOfTheirKind(withToldLife(apart)));
 }
 
 /** How the headings of a column look that begins with one, where that sets them apart from text. */
