@@ -58,3 +58,11 @@ describe('the reader whom an ad names', () => {
     expect(findReader(ad)).toBeNull();
   });
 });
+
+it.each([
+  'Our data protection officer is Mr. Sample, privacy@mills.example. Send your CV to jobs@mills.example.',
+  'Complaints about the application: Ms. Sample, complaints@mills.example',
+  'You will replace Mrs. Sample, office@mills.example, who retires.',
+])('is none whom the ad names for something else: "%s"', (ad) => {
+  expect(findReader(ad)).toBeNull();
+});

@@ -30,6 +30,11 @@ const TITLED_AT: readonly RegExp[] = [
   new RegExp(String.raw`\b${CALLED},? \(?\S+@\S`, 'u'),
   new RegExp(String.raw`\S+@\S+\.\p{L}+,? \(${CALLED}\)`, 'u'),
 ];
+/** A line on how to apply. */
+const APPLYING =
+  /\b(?:appl(?:y|ications?|icants)|cvs?|resumes?|résumés?|letters?|send|documents|references|bewerbung|candidatur\p{L}*)\b/iu;
+const NO_READER =
+  /\b(?:privacy|protection|complaints?|replac\p{L}+|accommodat\p{L}+|accessib\p{L}+)\b/iu;
 /** "stop in and ask for Marlene", "ring Shaz on 555 0190": a person by the name that all call them. */
 const BY_FIRST_NAME =
   /\b(?:ask for|[Rr]ing|[Cc]all|[Tt]ext|[Pp]hone|[Ss]peak (?:to|with)|[Cc]ontact) (?<name>\p{Lu}\p{Ll}{2,})(?= (?:on|at|for|in)\b|[.,;)]|$)/mu;
@@ -59,9 +64,13 @@ export function findReader(jobDescription: string): string | null {
     const isFirm = cue === HOST && name?.split(' ').every(isWord);
     if (isName && !isFirm && !NO_PERSON.test(name)) return name;
   }
-  const titled = [BY_TITLE, ...TITLED_AT]
-    .map((cue) => cue.exec(jobDescription)?.groups?.name)
-    .find((name) => name !== undefined);
+  const ofApplying = jobDescription.split('\n').filter((line) => APPLYING.test(line));
+  const titled =
+    BY_TITLE.exec(jobDescription)?.groups?.name ??
+    ofApplying
+      .filter((line) => !NO_READER.test(line))
+      .flatMap((line) => TITLED_AT.map((cue) => cue.exec(line)?.groups?.name))
+      .find((name) => name !== undefined);
   if (titled !== undefined && !NO_PERSON.test(titled)) return titled.replace(/^Herrn /, 'Herr ');
   const byPost = BY_POST.exec(jobDescription)?.groups?.name;
   if (byPost !== undefined && !byPost.split(' ').every(isWord) && !NO_PERSON.test(byPost))

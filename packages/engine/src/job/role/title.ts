@@ -1,3 +1,4 @@
+import { isEnglish } from '../../language/en/english-words.ts';
 import { CITIES } from '../../taxonomy/cities.ts';
 import { TITLE_WORDS } from '../../taxonomy/titles.ts';
 import { findJobSection } from '../segments/job-headings.ts';
@@ -56,11 +57,17 @@ const wordsOf = (text: string): string[] =>
     .replace(/\p{M}/gu, '')
     .match(/[\p{L}]+/gu) ?? [];
 
+/** Trades by what they make or keep, whatever it is: "goldsmith", "watchmaker", "wheelwright". */
+const MAKER = /^\p{L}{3,}(?:smith|maker|wright|monger|keeper)s?$/u;
+
 /** Whether a phrase holds a word that carries a job title ("engineer", "nurse"). */
 export function hasTitleWord(text: string): boolean {
   return wordsOf(text).some(
     (word) =>
-      TITLE_WORDS.has(word) || TITLE_WORDS.has(word.replace(/s$/, '')) || SHORT_TITLES.has(word),
+      TITLE_WORDS.has(word) ||
+      TITLE_WORDS.has(word.replace(/s$/, '')) ||
+      SHORT_TITLES.has(word) ||
+      MAKER.test(word),
   );
 }
 
@@ -116,13 +123,19 @@ function withSpecialty(line: Span, parts: readonly Span[], title: Span): Span {
   return { text: line.text.slice(start - line.start, end - line.start), start, end };
 }
 
+/** "Boilermaker", "Prompter": a word for who does it; no town, and no "Urgent" or "Remote". */
+const namesTrade = (text: string): boolean =>
+  /^\p{Lu}\p{Ll}+(?:er|or|man|smith|wright|ist|ian)$/u.test(text) &&
+  isEnglish(text.toLowerCase()) &&
+  !CITIES.has(text.toLowerCase());
+
 const RANK = /^(?:sr|jr|asst|assoc)$/i;
 /** "Sr. Engineer", "Boilermaker / Fabricator": a short rank, and with the line's first part a trade that no lexicon of titles has, are of the title. */
 function startOf(line: Span, before: Span | undefined, title: Span, isFirst: boolean): number {
   if (before === undefined) return title.start;
   const between = line.text.slice(before.end - line.start, title.start - line.start);
   const isRank = RANK.test(before.text) && /^\.\s$/.test(between);
-  const isOtherName = isFirst && /^\s\/\s$/.test(between) && /^\p{Lu}[\p{L}-]+$/u.test(before.text);
+  const isOtherName = isFirst && /^\s\/\s$/.test(between) && namesTrade(before.text);
   return isRank || isOtherName ? before.start : title.start;
 }
 
@@ -258,8 +271,8 @@ const isCapitalised = (text: string): boolean =>
 /** A later line of the introduction that is a title and nothing else, or the field that names it. */
 function titleLine(segment: Segment): Span | null {
   const { text, section } = segment;
+  if (NAMES_TITLE.test(text) && text.length <= LINE_CHARS_MAX) return titleIn(segment);
   if (text.length > LINE_CHARS_MAX / 2) return null;
-  if (NAMES_TITLE.test(text)) return titleIn(segment);
   if (!INTRODUCING.has(section) || OTHER_FIELD.test(text) || /[.!?]$/.test(text)) return null;
   const [first] = text.split(/\s+[–—|-]\s+/);
   return isCapitalised(text) || (first !== text && isCapitalised(first ?? ''))

@@ -12,8 +12,8 @@ import { listPlaces, namesNoEmployer, type Place, withoutCapitals } from '../pla
 import { findReader } from '../reader.ts';
 import { hashOf } from '../text-measures.ts';
 import { type Book, bookOf } from './answers/answers.ts';
-import { type Demand, listDemands, listDuties } from './answers/demands.ts';
-import { listStatements } from './answers/statements.ts';
+import { type Demand, listDemands, listDuties, NOT_ASKED } from './answers/demands.ts';
+import { listSkillStatements, listStatements } from './answers/statements.ts';
 import { isNear, listDegrees, nearestDegree } from './degrees.ts';
 import { createSourceFinder } from './existing-sources.ts';
 import { isSlightly, isWished } from './held-in-part.ts';
@@ -72,7 +72,7 @@ export interface LetterFacts {
   demands: readonly Demand[];
   /** The work that the ad describes, in its order; none of an ad in another language. */
   duties: readonly Demand[];
-  /** The stems of all that the ad says. */
+  /** The stems of what the ad asks for and describes. */
   described: ReadonlySet<string>;
   /** The person's own words for it, as they can be set off. */
   book: Book;
@@ -167,10 +167,13 @@ const isEnglishName = (text: string): boolean =>
     (word) => word === word.toUpperCase() || isEnglish(word.toLowerCase()),
   );
 
+const OF_WORK = /^(?:skill|responsibility|years|cert)$/;
+
 /** "Excel", "Python", "SQL": what one knows by its own name; "payroll", "CI" and "API" are none. */
-const namesTool = (name: string, phrase: string): boolean =>
+const namesTool = (name: string, phrase: string, listed: ReadonlySet<string>): boolean =>
   findSkill(name)?.kind === 'tool' ||
-  (findSkill(name)?.kind === 'hard' && OWN_NAME.test(name) && phrase === name);
+  // Of these a line of work tells too little: they stand in a list of what one has, as they are.
+  (findSkill(name)?.kind === 'hard' && OWN_NAME.test(name) && phrase === name && listed.has(name));
 const OWN_NAME = /^(?:\p{Lu}\S*\p{Ll}\S*|SQL|HTML5?|CSS3?|PHP|SAS|SPSS)$/u;
 
 /** Whether the person names it themselves: of who knows Opera nobody says "I know property management systems". */
@@ -209,6 +212,7 @@ export function gatherLetterFacts(input: WritingInput): LetterFacts {
   const asksDegree = job.requirements.some(({ kind }) => kind === 'degree');
   const degree = asksDegree ? anyDegree : undefined;
   const isOther = languageOf(listLines(resume).map(({ text }) => text)) !== 'en';
+  const listed = new Set(listSkillStatements(input.whole ?? resume, asOf).map(({ text }) => text));
   const isOtherAd = isOther || languageOf([jobDescription]) !== 'en';
   // Names of posts and papers in another language are no part of an English sentence.
   const isOthers = isForeign(listLines(resume).map(({ text }) => text));
@@ -243,15 +247,17 @@ export function gatherLetterFacts(input: WritingInput): LetterFacts {
           !isSoft &&
           requirement.kind === 'skill' &&
           /^(?:tool|hard|method)$/.test(findSkill(name)?.kind ?? '') &&
-          (namesTool(name, phrase) || /\s/.test(name)) &&
+          (namesTool(name, phrase, listed) || /\s/.test(name)) &&
           !FIELD.test(name) &&
           ![...stemSet(phrase)].every((stem) =>
             [...titleStems].some((other) => other.slice(0, 4) === stem.slice(0, 4)),
           ) &&
-          (!/^\p{Lu}{1,3}$/u.test(phrase) || namesTool(name, phrase)),
+          (!/^\p{Lu}{1,3}$/u.test(phrase) || namesTool(name, phrase, listed)),
       )
       .flatMap(({ phrase, source, name }) =>
-        source === undefined ? [] : [{ text: phrase, source, isTool: namesTool(name, phrase) }],
+        source === undefined
+          ? []
+          : [{ text: phrase, source, isTool: namesTool(name, phrase, listed) }],
       ),
     ...(isOther || who === undefined ? {} : { who }),
     ...(isOther || degree === undefined ? {} : { degree }),
@@ -261,7 +267,13 @@ export function gatherLetterFacts(input: WritingInput): LetterFacts {
     ...(phone === undefined ? {} : { phone }),
     demands: isOtherAd ? [] : listDemands(job),
     duties: isOtherAd ? [] : listDuties(job),
-    described: new Set(isOtherAd ? [] : stemsOf(jobDescription)),
+    described: new Set(
+      isOtherAd
+        ? []
+        : job.requirements
+            .filter(({ kind, text }) => OF_WORK.test(kind) && !NOT_ASKED.test(text))
+            .flatMap(({ text }) => stemsOf(text)),
+    ),
     book: bookOf(isOther ? [] : listStatements(resume, input.whole ?? resume, asOf)),
     placeOf: createSourceFinder(input.whole ?? resume),
     isEnglish: !isOther,

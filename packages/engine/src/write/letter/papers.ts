@@ -12,6 +12,7 @@ import { TITLE_WORDS } from '../../taxonomy/titles.ts';
 import type { Need } from '../needs.ts';
 import { articleFor } from '../noun-phrase.ts';
 import { BEHIND_NAME, plainName } from '../place.ts';
+import { listSkillStatements } from './answers/statements.ts';
 import { holdsNumberOf } from './done-to-self.ts';
 import type { Named, WritingInput } from './input.ts';
 
@@ -26,18 +27,16 @@ export const heldOf = (needs: readonly Need[], kind: string): Named[] =>
   );
 
 /** Papers that the taxonomy has no name for, listed word for word as the ad asks for them: "Class 1". */
-const listedOf = (needs: readonly Need[], { skills = [] }: Resume): Named[] =>
-  needs
+const listedOf = (needs: readonly Need[], { resume, whole, asOf }: WritingInput): Named[] => {
+  const items = listSkillStatements(whole ?? resume, asOf);
+  return needs
     .filter(({ requirement, source }) => requirement.kind === 'cert' && source === undefined)
-    .flatMap(({ phrase }) =>
-      skills.flatMap(({ keywords = [] }, i) => {
-        const k = keywords.findIndex((one) => one.trim().toLowerCase() === phrase.toLowerCase());
-        const text = keywords[k];
-        return text === undefined
-          ? []
-          : [{ text: phrase, source: { path: `skills[${i}].keywords[${k}]`, text } }];
-      }),
-    );
+    .flatMap(({ phrase }) => {
+      const [source] =
+        items.find(({ text }) => text.toLowerCase() === phrase.toLowerCase())?.sources ?? [];
+      return source === undefined ? [] : [{ text: phrase, source }];
+    });
+};
 
 const ONE_PAPER =
   /(?:licen[cs]e|certificate|card|ticket|permit|diploma|check|registration|endorsement|badge)$|\bdriv(?:ing|er['’]?s?) licen[cs]e\b/i;
@@ -144,7 +143,7 @@ const withoutShort = (name: string | undefined): string | undefined =>
 export function listPapers(needs: readonly Need[], input: WritingInput): Named[] {
   const { resume, asOf, jobDescription } = input;
   const adStems = stemSet(jobDescription);
-  const asked = [...heldOf(needs, 'cert'), ...listedOf(needs, resume)]
+  const asked = [...heldOf(needs, 'cert'), ...listedOf(needs, input)]
     .filter(({ source }) => /^certificates|^skills/.test(source.path))
     .map(({ text, source }) => {
       const name = withoutShort(plainName(source.text.replace(FIELD_NAME, ''), BEHIND_NAME));

@@ -80,6 +80,7 @@ export function planCourse(
       at !== undefined &&
       end > 0 &&
       !told.has(entry) &&
+      entry !== sentences.rowOf?.entry &&
       entry !== main?.entry,
   );
   const [first] = untold;

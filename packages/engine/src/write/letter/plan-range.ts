@@ -30,7 +30,7 @@ function rowOf(
   { entry }: Place,
   isAny: boolean,
 ): RangeItem[] {
-  if (sentences.isRowTold) return [];
+  if (sentences.rowOf !== undefined) return [];
   const paths = new Set(sentences.used.map(({ path }) => path));
   const all = listRange(facts, entry, ({ sources }) =>
     sources.every(({ path }) => !paths.has(path)),
@@ -68,7 +68,7 @@ export function planRow(
   // What the gate stops of a row stops no other part of it.
   const items = found.filter((one) => fill([one]).length > 0);
   if (items.length < ROW_MIN || !sentences.add(id, paragraph, priority, fill(items))) return false;
-  sentences.isRowTold = true;
+  sentences.rowOf = place;
   for (const { source } of items) sentences.inRow.add(source.path);
   return true;
 }

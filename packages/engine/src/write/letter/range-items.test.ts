@@ -43,7 +43,7 @@ describe('the work that a line names', () => {
     ],
     ['Check in deliveries, rotate, label and date everything', 'checking in deliveries'],
     ['Deal with vets and inspectors in Spanish', 'dealing with vets and inspectors in Spanish'],
-    ['Test plans in TestRail for two teams', 'test plans in TestRail for two teams'],
+    ['Stock rotation in three stores', 'stock rotation in three stores'],
     ['Program and operate shows of the season', 'programming and operating shows of the season'],
     ['To assist the matron during night rounds', 'assisting the matron during night rounds'],
     ['Reminding of medicines, blister pack', 'reminding of medicines, blister pack'],
@@ -63,6 +63,14 @@ describe('the work that a line names', () => {
     ['a boast', 'Proven track record in night rounds'],
     ['short for what a reader would guess', 'Hvy rpr of bags, misc. jobs'],
     ['what everybody does', 'Report to the matron of the ward'],
+    ['not had', 'Little experience of night rounds'],
+    ['not had by a noun', 'Lack of training in night rounds'],
+    ['an end', 'Suspension of licence for night rounds'],
+    ['refused', 'Refusal of night duty on the ward'],
+    ['watched', 'Shadowing of night rounds on the ward'],
+    ['to come', 'Upcoming training in night rounds'],
+    ['done by another', 'Night rounds by the guard next door'],
+    ['an act or a thing', 'Milk cows twice a day'],
     ['a slip', 'Serach of visiters and vehicels'],
   ])('is none where it is %s: "%s"', (_, line) => {
     expect(namesOf([line])).toEqual([]);

@@ -5,10 +5,11 @@ import { DETERMINERS } from '../../language/en/nouns.ts';
 import { stemsOf } from '../../language/en/text-stems.ts';
 import { findVerbForm, inflect, readVerb } from '../../language/en/verb-forms.ts';
 import { stemRarity } from '../../taxonomy/rarity.ts';
-import { findSkills } from '../../taxonomy/skills.ts';
+import { findSkill, findSkills } from '../../taxonomy/skills.ts';
 import { TITLE_WORDS } from '../../taxonomy/titles.ts';
 import { inSmallLetter, isPlain, listPieces } from '../tell/pieces.ts';
 import { isRetold } from '../tell/shared-run.ts';
+import { namesWorkAlone } from '../tell/thing.ts';
 import { isSurelyVerb, OF_THING } from '../tell/verb-opener.ts';
 import { hasFiniteVerb, opensWithAdverb, opensWithOthers } from '../tell/whose.ts';
 import { bestFor } from './answers/answers.ts';
@@ -29,7 +30,8 @@ const WORDS_MIN = 2;
 const WORDS_MAX = 9;
 
 const isName = (word: string): boolean =>
-  /^\p{Lu}/u.test(word) && !isEnglish(word.toLowerCase().replace(/['’]s$/, ''));
+  /^\p{Lu}/u.test(word) &&
+  (!isEnglish(word.toLowerCase().replace(/['’]s$/, '')) || findSkill(word)?.kind === 'language');
 
 /** Where a name of work may end: before what it was done by, with or under. */
 const END =
@@ -46,10 +48,19 @@ function shortened(whole: string, line: string): string | null {
   const ends = [...text.matchAll(END)].map(({ index }) => index).reverse();
   const found = ends
     .map((end) => text.slice(0, end).replace(/[,\s]+$/, ''))
-    .find((one) => isFit(one) && one.split(' ').length > WORDS_MIN && !OPEN_END.test(one));
+    .find(
+      (one) =>
+        isFit(one) &&
+        one.split(' ').length > WORDS_MIN &&
+        !OPEN_END.test(one) &&
+        !TAKES_BACK.test(text.slice(one.length)),
+    );
   return found ?? null;
 }
 
+/** What is said of when, or of what was left out, stays with what it is said of. */
+const TAKES_BACK =
+  /\b(?:not?|never|without|except|but|only|first time|until|till|since|planned|next|soon|20\d\d)\b/i;
 const OPEN_END = / (?:and|or|ca|about|around|over|up|of|the|an?)$/;
 
 /** What somebody was, how much it was, or when one works: no name of work. */
@@ -58,6 +69,10 @@ const NO_WORK = new RegExp(
     String.raw`^(?:no|nil|zero|never|about|over|around|up to|average|all|any|every|each|other|various|best|highest|first|my|own)\b|^[$€£]|^\d+ (?:years?|months?|times|weeks?)\b`,
     String.raw`\b(?:roster|hours|days? off|weeks? (?:on|out)|employee of|award|prize|promoted|overtime|shifts? per)\b`,
     String.raw`\b(?:I|we|me|my|you|he|she|they|him|her|them|it|this|these|those|who|which|that)\b`,
+    // Not had, not done, not yet done, or done by others.
+    String.raw`\b(?:absence|lack|little|few|hardly|barely|scarcely|without|refus\p{L}+|suspen\p{L}+|loss|fail\p{L}+|poor|bad|withdr\p{L}+|cancel\p{L}+|reject\p{L}+|revo\p{L}+|ban|banned|expired|lapsed)\b`,
+    String.raw`\b(?:shadowing|observ\p{L}+|watch\p{L}+|upcoming|future|plann\p{L}+|starting|beginning|soon|next|attempt\p{L}*|except|instead|never|learning|hop\p{L}+|wish\p{L}*)\b`,
+    String.raw`\bby (?:the|an?|my|our|another|others?)\b|^training (?:in|on|for|as|at)\b`,
     String.raw`\b(?:is|are|was|were|be|been|has|have|had|can|will|shall|should|must|not|none|nobody)\b`,
   ].join('|'),
   'iu',
@@ -76,8 +91,9 @@ function openingOf(text: string, besideVerbs: boolean): Opening {
   if (readings.some(({ form }) => form === 'past') && base === null) return 'none';
   if (readings.some(({ form, verb }) => form === 'third' && !verb.baseIsNoun)) return 'none';
   if (base === null) return TITLE_WORDS.has(first) ? 'none' : 'name';
-  // "Test plans", "call outs": named by what they are of.
-  if (OF_THING.has(first) && numberOfNoun(second) === 'plural') return 'name';
+  // "Stock rotation" is named by what it is of; "milk cows" may be an act, "test plans" a thing.
+  if (OF_THING.has(first) && namesWorkAlone(second)) return 'name';
+  if (OF_THING.has(first) && numberOfNoun(second) === 'plural') return 'none';
   if (/^(?:outs|ins|ups|offs|overs|downs)$/.test(second)) return 'name';
   const isVerb =
     !base.verb.baseIsNoun ||

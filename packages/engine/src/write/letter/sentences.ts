@@ -30,8 +30,8 @@ export class Sentences {
   isSpanOpen = false;
   /** It opens with the post and what is done there. */
   isPostTold = false;
-  /** It names what a job was made of, in a row. */
-  isRowTold = false;
+  /** The job whose work it names in a row. */
+  rowOf: Place | undefined;
   /** The lines that the row is of. */
   readonly inRow = new Set<string>();
   readonly #wanted: readonly Wanted[];

@@ -134,6 +134,8 @@ describe('a figure behind a comma', () => {
   });
 
   it('is no act of others that the person did not teach', () => {
+    expect(acts('Prepared 40 tax returns, 3 of them were rejected').join()).not.toContain('whom');
+    expect(acts('Taught year 9 maths, all passed the exam').join()).not.toContain('of them');
     expect(acts('Fed 40 pigs, 4 got their tags').join()).not.toContain('of them');
     expect(acts('Sold 40 boats, 92% of them new').join()).not.toContain('with 92%');
   });

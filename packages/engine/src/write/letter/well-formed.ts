@@ -1,7 +1,9 @@
 import { analyze } from '../../language/analyze.ts';
-import { numberOfNoun } from '../../language/en/noun-forms.ts';
+import { numberOfNoun, singularOf } from '../../language/en/noun-forms.ts';
 import { findVerbForm, readVerb } from '../../language/en/verb-forms.ts';
 import type { Line, NounPhrase } from '../../language/line.ts';
+import { TITLE_WORDS } from '../../taxonomy/titles.ts';
+import { isPerson } from '../../verify/responsibility/agents.ts';
 import { asNounPhrase } from '../noun-phrase.ts';
 import type { Telling } from '../tell/telling.ts';
 import { longestSharedRun } from '../text-measures.ts';
@@ -17,11 +19,17 @@ const POINTS_ELSEWHERE =
 /** "the Night of Science, 9,000 visitors": a figure behind a comma with the thing that it counts. */
 const COUNTED_TAIL =
   /, (?=\d[\d.,]* (?!(?:degrees|tonnes|kilos|litres|metres|hours|pages|percent|of)\b)(?:\p{Ll}{3,} ){0,2}(?:\p{Ll}{3,}s|people|children|men|women|staff)\b)/u;
-/** "trained 5 apprentices, 4 got their licence": what some of them did. */
-const SOME_DID =
-  /(?<=\b(?:trained|taught|coached|mentored|tutored|supervised|led|hired|prepared|train|teach|coach|mentor|tutor|supervise|lead) [^,]*), (\d+|all|most|two|three|four|five|six) (?=(?:got|passed|became|won|went|stayed|finished|qualified|graduated) )/;
-const OF_THEM =
-  /(?<=\b(?:trained|taught|coached|mentored|tutored|supervised|led|hired|prepared|train|teach|coach|mentor|tutor|supervise|lead) [^,]*), (\d+|all|most|some|one|two|three|four|five|six) of them (?=(?:have|has|are|is|were|was|work|run|got|passed|became) )/;
+/** "trained 5 apprentices, 4 got their licence", "..., 4 of them have shops": what some of those did whom one led or taught. */
+const OF_SOME =
+  /^(?<who>(?:trained|taught|coached|mentored|tutored|supervised|led|hired|train|teach|coach|mentor|tutor|supervise|lead) [^,]*), (?<count>\d+|all|most|some|one|two|three|four|five|six) (?<them>of them )?(?=(?:got|passed|became|won|went|stayed|finished|qualified|graduated|have|has|are|is|were|was|work|run) )/;
+const tieSome = (text: string): string =>
+  text.replace(OF_SOME, (whole, who: string, count: string, them: string | undefined) => {
+    const noun = singularOf(who.split(' ').at(-1) ?? '');
+    const isOfPersons =
+      TITLE_WORDS.has(noun) || isPerson(noun) || /^(?:child|children|people|staff)$/.test(noun);
+    if (!isOfPersons) return whole;
+    return them === undefined ? `${who}, and ${count} of them ` : `${who}, ${count} of whom `;
+  });
 /** "wrote 41,000 lines of C, 92% test coverage": a share that goes with it. */
 const SHARE_TAIL =
   /, (?=\d[\d.]*% (?:\p{Ll}+ ){0,3}(?:coverage|uptime|time on \p{Ll}+|availability|accuracy|attendance|satisfaction|retention|occupancy|compliance|success|yield)$)/u;
@@ -139,14 +147,12 @@ function cleanList(text: string): string | null {
 
 /** An act with its loose ends tied: a counted thing by "with", its last verb by "and", what came of it by "which". */
 const tied = (text: string, isPresent: boolean): string => {
-  const joined = text
+  const joined = tieSome(text)
     .replace(LOOSE_OUTCOME, (that) => (MAKES.test(text) ? ', which ' : that))
     .replace(
       /, resulting in (?=\p{L}|\d)/u,
       isPresent ? ', which results in ' : ', which resulted in ',
     )
-    .replace(SOME_DID, ', and $1 of them ')
-    .replace(OF_THEM, ', $1 of whom ')
     .replace(SHARE_TAIL, ', with ')
     .replace(COUNTED_TAIL, (comma, at: number) =>
       MEASURED_TAIL.test(text.slice(at + 2)) ? comma : ', with ',

@@ -62,7 +62,7 @@ const WRITTEN_OUT: readonly [RegExp, string | ((word: string) => string)][] = [
   ],
   // "events up to 1,200 guests"
   [
-    /(?<=\p{Ll}{3}s) (?=up to \d[\d,]* (?:people|guests|children|persons|visitors|covers|students|patients|seats)(?!\p{L}| (?:an?|per|each|every)\b))/gu,
+    /(?<= \p{Ll}{3,}s) (?=up to \d[\d,]* (?:people|guests|children|persons|visitors|covers|students|patients|seats)(?!\p{L}| (?:an?|per|each|every)\b))/gu,
     ' of ',
   ],
   [/\bat fault (?=\p{L})/gu, 'at-fault '],

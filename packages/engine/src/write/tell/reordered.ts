@@ -1,4 +1,5 @@
 import { analyze } from '../../language/analyze.ts';
+import { numberOfNoun } from '../../language/en/noun-forms.ts';
 import { readVerb } from '../../language/en/verb-forms.ts';
 
 const WORD = String.raw`\p{Ll}[\p{Ll}-]*`;
@@ -15,7 +16,11 @@ const IN_ORDER = /\b(?:then|first|last|finally|both|other|others|more|such|so|al
 /** A thing by its name: no act, whose place in a row may tell when it was done. */
 const isThing = (item: string): boolean => {
   const [first = ''] = item.split(' ');
+  const last = item.split(' ').at(-1) ?? '';
   return (
+    // "medical, trauma and surgical patients": what shares the noun of another has no place of its own.
+    /s$/.test(last) &&
+    numberOfNoun(last) === 'plural' &&
     !IN_ORDER.test(item) &&
     !/ (?:in|at|on|of|for|to|with|by|from|the|an?) /.test(` ${item} `) &&
     readVerb(first).every(({ form, verb }) =>

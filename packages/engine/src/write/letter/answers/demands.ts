@@ -193,6 +193,9 @@ const DUTY_WORDS_MAX = 40;
 /** What the employer says of itself. */
 const OF_EMPLOYER = /^(?:we|our|us|join|the (?:company|firm|team|group))\b/i;
 
+/** What the post is not about. */
+export const NOT_ASKED = /\b(?:not?|never|without|nor)\b|n['’]t\b/i;
+
 /** The work that the ad describes without calling it a requirement, in its order. */
 export const listDuties = ({ requirements }: JobRequirements): Demand[] =>
   groupByLine(
@@ -202,6 +205,7 @@ export const listDuties = ({ requirements }: JobRequirements): Demand[] =>
         level === 'context' &&
         !CONDITION.test(text) &&
         !OF_EMPLOYER.test(text) &&
+        !NOT_ASKED.test(text) &&
         text.split(/\s+/).length <= DUTY_WORDS_MAX,
     ),
   )

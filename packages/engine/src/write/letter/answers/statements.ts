@@ -80,7 +80,7 @@ const BEGUN = /\b(?:learn(?:ing|t|ed)?|beginners?|basics?|novice|unfinished|drop
 const NOT_HAD =
   /\b(?:learn\p{L}*|begin\p{L}*|basics?|novice|elementary|want\p{L}*|wish\p{L}*|goals?|aims?|hop(?:e|es|ing)|future|plan\p{L}*)\b/iu;
 const HARDLY_HAD =
-  /\b(?:interest\p{L}*|aspir\p{L}*|improv\p{L}*|progress|stud(?:y|ying)|would|not?|never|expired|target\p{L}*|little|next|trainee)\b/iu;
+  /\b(?:interest\p{L}*|aspir\p{L}*|improv\p{L}*|progress|stud(?:y|ying)|would|not?|none|never|expired|lapsed|former|target\p{L}*|little|next|trainee)\b/iu;
 /** Of somebody else, or of once. */
 const NOT_MINE =
   /\b(?:colleagues?|boss|husband|wife|friend|someone|somebody|others?|used to|once|expired|lapsed|forgot\p{L}*|rusty|exposure)\b/iu;
@@ -88,7 +88,7 @@ const NOT_MINE =
 const isHad = (text: string): boolean => !NOT_HAD.test(text) && !HARDLY_HAD.test(text);
 
 /** Items of the lists of skills that the person has now; a sentence that found no place is no list. */
-function listSkillStatements(resume: Resume, asOf: YearMonth): Statement[] {
+export function listSkillStatements(resume: Resume, asOf: YearMonth): Statement[] {
   return (resume.skills ?? []).flatMap(({ name = '', level = '', keywords = [] }, i) => {
     if (!isHad(name) || !isHad(level)) return [];
     return keywords.flatMap((text, k): Statement[] => {
