@@ -36,7 +36,7 @@ Sr. Software Engineer (Tools) \n About Larkrise \n Larkrise makes software for c
 Boilermaker / Fabricator (Pressure Parts) \n Kettle Creek Thermal Ltd., Sudbury => Boilermaker / Fabricator @ Kettle Creek Thermal Ltd
 Prompter / Assistant Stage Manager \n Saffron Gate Theatre, Kingston => Prompter / Assistant Stage Manager @ Saffron Gate Theatre
 BENCH GOLDSMITH — Larkrise Studio (we are 6 people) \n Everything is made by hand. => BENCH GOLDSMITH @ Larkrise Studio
-CEDAR SOUTH — official distributor of four watch brands \n  \n WATCHMAKER (after-sales), Service Center \n  \n ABOUT THE ROLE => WATCHMAKER @ CEDAR SOUTH
+Cedar South Ltd. \n  \n WATCHMAKER (after-sales) \n  \n ABOUT THE ROLE => WATCHMAKER @ Cedar South Ltd
 Harbour Government Hospital \n Division of Administration \n  \n Public Tender 41/2026 \n Position: Medical Records Clerk, Medical Records Department (full time, permanent after trial period) \n Grade: 14-16 => Medical Records Clerk @ Harbour Government Hospital
 Leeds / Payroll Clerk \n Larkrise Mills Ltd., Leeds => Payroll Clerk @ Larkrise Mills Ltd
 Urgent / Payroll Clerk \n Larkrise Mills Ltd., Sudbury => Payroll Clerk @ Larkrise Mills Ltd

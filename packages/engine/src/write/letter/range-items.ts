@@ -31,7 +31,8 @@ const WORDS_MAX = 9;
 
 const isName = (word: string): boolean =>
   /^\p{Lu}/u.test(word) &&
-  (!isEnglish(word.toLowerCase().replace(/['’]s$/, '')) || findSkill(word)?.kind === 'language');
+  (!isEnglish(word.toLowerCase().replace(/['’]s$|-.*$/, '')) ||
+    findSkill(word)?.kind === 'language');
 
 /** Where a name of work may end: before what it was done by, with or under. */
 const END =
