@@ -28,6 +28,8 @@ export interface RangeItem {
 
 const WORDS_MIN = 2;
 const WORDS_MAX = 9;
+/** A figure brings words of its own. */
+const WORDS_WITH_FIGURE_MAX = 12;
 
 const isName = (word: string): boolean =>
   /^\p{Lu}/u.test(word) &&
