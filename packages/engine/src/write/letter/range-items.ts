@@ -46,7 +46,9 @@ const CUT_OFF = /,? (?:ca|approx|incl|etc|max|min|avg|e\.?g|i\.?e)$/i;
 /** The name without what hangs on behind it, as short as a row has room for; null where nothing whole is left. */
 function shortened(whole: string, line: string): string | null {
   const text = whole.replace(CUT_OFF, '');
-  const isFit = (one: string): boolean => one.split(' ').length <= WORDS_MAX && isRetold(one, line);
+  const isFit = (one: string): boolean =>
+    one.split(' ').length <= (/\d/.test(one) ? WORDS_WITH_FIGURE_MAX : WORDS_MAX) &&
+    isRetold(one, line);
   if (isFit(text)) return text;
   const ends = [...text.matchAll(END)].map(({ index }) => index).reverse();
   const found = ends
