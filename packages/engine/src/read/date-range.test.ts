@@ -230,3 +230,32 @@ describe('days with years of two figures', () => {
     (text) => expect(findDateRange(text)).toBeUndefined(),
   );
 });
+
+describe('dates as they are written in East Asia', () => {
+  it.each([
+    ['2024.4 - present', '2024-04', undefined],
+    ['1996.4 (Heisei 8) - 2024.3', '1996-04', '2024-03'],
+    ['1986.4 (Showa 61) – 1990.3 (Heisei 2)', '1986-04', '1990-03'],
+    ['1986.4 (S61) - 1990.12 (H2)', '1986-04', '1990-12'],
+    ['2010 (ROC 99) - 2014 (ROC 103)', '2010', '2014'],
+    ['2011.9 ~ 2015.2', '2011-09', '2015-02'],
+    ['2019年4月 - 2021年10月', '2019-04', '2021-10'],
+  ])('%s', (text, start, end) => {
+    const { to, ...range } = findDateRange(text) ?? { to: 0 };
+    expect(range).toMatchObject({ isRange: true, start, from: 0 });
+    expect([(range as { end?: string }).end, to]).toEqual([end, text.length]);
+  });
+
+  it.each([
+    ['1982.3\tSample Technical High School', '1982-03'],
+    ['Sample High School, 1982.3', '1982-03'],
+    ['1985.11', '1985-11'],
+    ['1982.3 (Showa 57)', '1982-03'],
+  ])('%s', (text, start) => {
+    expect(findDateRange(text)).toMatchObject({ start, isRange: false });
+  });
+
+  it.each(['Tableau 2020.4', 'Vivado 2019.1.2', 'Revit 2021.1'])('"%s" is a version', (text) => {
+    expect(findDateRange(text)?.start ?? '').not.toContain('-');
+  });
+});

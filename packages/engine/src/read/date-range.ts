@@ -43,10 +43,16 @@ const POINT = [
   `(?<!:)(?:0?[1-9]|1[0-2]) ?[/.-] ?${YEAR}`,
   `${YEAR} ?[/.] ?(?:0[1-9]|1[0-2])(?!\\d)`,
   `${YEAR}-(?:0[1-9]|1[0-2])(?!\\d)`,
+  // "2024.4" where a date stands; elsewhere it may be a version.
+  `(?<=(?:^|[\\t(–—~→-]|, |: |to ) ?)${YEAR}\\.[1-9](?!\\.?\\d)`,
+  `${YEAR}年(?:1[0-2]|0?[1-9])月`,
   `(?:(?:early|mid|late)[ -](?:in )?)?${SEASON},? (?:of |de )?(?:${YEAR}${OVER_NEW_YEAR}|${APOSTROPHE}\\d{2}(?!\\d))`,
   `q[1-4][ /-]{0,2}${YEAR}`,
   `${VAGUE}${YEAR}`,
 ].join('|');
+/** "1996.4 (Heisei 8)", "2010 (ROC 99)": the year once more, as its country counts. */
+const IN_ERA =
+  '(?: ?\\((?:meiji|taisho|showa|heisei|reiwa|[tshr]|roc|minguo|b\\.?e\\.?|a\\.?h\\.?)\\.? ?\\d{1,4}(?:\\.\\d{1,2})?\\))?';
 const SEPARATOR =
   "\\s*(?:(?:,|&|and|et)(?= (?:19|20)\\d\\d)|[-–—−‑~→]+>?|up ?to|to|until|till|'?til|through|thru|a|au|al|bis|jusqu'(?:a|au)|t\\/m|tot(?: en met)?|hasta|ate|do|fino a|по|до)\\s*";
 const PRESENT_PLAIN = `(?:(?:le |the |(?:jusqu')?a |ad |till |'?til |until |up to |bis |tot |hasta |ate |fino ad? |do |до |по )?(?:la |le |l'|il )?(?:${anyOf(PRESENT_WORDS)}|(?:${anyOf(RUNNING_WORDS)})(?=[)\\s]*$|\\t)))`;
@@ -61,7 +67,7 @@ const SHORT_YEARS = `(?<from>${YEAR})(?:[–—]|[/-](?!0\\d|1[0-2])| [-–—] 
 const AFTER = '(?![\\p{N}])(?!\\p{L})';
 
 const RANGE = new RegExp(
-  `${EDGE}(?:(?:${anyOf(SINCE_WORDS)}|du|de|da|von|vom|van|entre|between|с) )?(?<start>${POINT}|${SHORT_POINT}|${MONTH}\\.?(?= ?[-–—]))${SEPARATOR}(?<end>${POINT}|${SHORT_POINT}|${PRESENT})${AFTER}`,
+  `${EDGE}(?:(?:${anyOf(SINCE_WORDS)}|du|de|da|von|vom|van|entre|between|с) )?(?<start>${POINT}|${SHORT_POINT}|${MONTH}\\.?(?= ?[-–—]))${IN_ERA}${SEPARATOR}(?<end>${POINT}|${SHORT_POINT}|${PRESENT})${AFTER}${IN_ERA}`,
   'u',
 );
 /** "09 to 16", "98-03", "98/03", "Summers 98 - 02": alone in its cell or brackets, or behind a gap at the end; two figures elsewhere are a count. */
@@ -99,7 +105,7 @@ const OPEN = new RegExp(
   `${EDGE}(?<start>${POINT}|${SHORT_POINT}) ?[–—-]+(?: ?(?:…|\\.{2,3}))?(?=\\s*(?:$|[\\t)|]))`,
   'u',
 );
-const LONE = new RegExp(`${EDGE}(?<start>${POINT})${AFTER}`, 'u');
+const LONE = new RegExp(`${EDGE}(?<start>${POINT})${AFTER}${IN_ERA}`, 'u');
 /** Longer than any period. */
 const MAX_DATE_LENGTH = 48;
 const CURRENT = new RegExp(`^${PRESENT}$`, 'u');

@@ -32,6 +32,7 @@ import { withoutLeaders } from './layout/leaders.ts';
 import { type Line, lineText } from './layout/line.ts';
 import { asTyped, textAsTyped, withCapitals } from './layout/lower-case.ts';
 import { withoutMailRows } from './layout/mail-rows.ts';
+import { withMarkedHeadings } from './layout/marked-headings.ts';
 import { withoutOrdinals } from './layout/ordinals.ts';
 import { withoutOrnaments } from './layout/ornaments.ts';
 import { withPeriodsWhole } from './layout/parted-periods.ts';
@@ -223,7 +224,7 @@ export async function listRoleRows(bytes: Uint8Array, fileName: string): Promise
 
 /** The rows of a document that says something of the person, and what was cleared away. */
 function rowsOf(all: readonly Line[]): ReadText & { lines: Line[]; dropped: LeftOutText[] } {
-  const template = withoutTemplateRows(all);
+  const template = withoutTemplateRows(withMarkedHeadings(all));
   const print = withoutPrintRows(template.lines);
   const program = withoutProgramRows(print.lines);
   const mail = withoutMailRows(program.lines);

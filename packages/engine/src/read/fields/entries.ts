@@ -23,6 +23,7 @@ export function rowDate(block: Block): DateRange | undefined {
   if (range === undefined || block.text.length > MAX_HEAD_LENGTH) return undefined;
   if (range.isRange && hasDateCell(block)) return range;
   if (!range.isRange && isEndOfContract(block.text, range)) return undefined;
+  if (range.current && isFurtherPost(block.text, range)) return undefined;
   const behind = block.text.slice(range.to).replace(/^\s*\([^()]{1,30}\)/, '');
   const atEdge = range.from <= 3 || behind.length <= 3;
   const isHead = range.isRange || /[,|·•–—-]\s*$/u.test(block.text.slice(0, range.from));
@@ -35,6 +36,11 @@ export function rowDate(block: Block): DateRange | undefined {
       ? range
       : undefined;
 }
+
+/** "Tram driver; from 2011 also driver instructor": when a further post began, not the job. */
+const isFurtherPost = (text: string, { from, to }: DateRange): boolean =>
+  /[;,(]\s*(?:and )?$/u.test(text.slice(0, from)) &&
+  /^,? (?:also|additionally|as well as|plus|then|both|too)(?!\p{L})/iu.test(text.slice(to));
 
 const MAX_NAME_WORDS = 9;
 

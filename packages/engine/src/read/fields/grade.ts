@@ -12,7 +12,7 @@ const LABELLED = new RegExp(
 const WORDED =
   /^(?:(?:graduated |awarded )?(?:with |avec |mit |con |com |cum )?(?:(?:first|second|third|1st|2nd|3rd)[- ]class(?: honou?rs| division| \(?hons?\.?\)?)?(?:,? \(?(?:upper|lower)(?: (?:division|second))?\)?)?(?: honou?rs)?|(?:upper|lower)[- ]second(?:[- ]class)?(?: honou?rs)?|first(?: class)? hons|(?:summa |magna )?cum laude|(?:high(?:est)? |great |first[- ]class )?(?:distinction|honou?rs|honor|merit)|auszeichnung|pass(?:ed)? with (?:distinction|merit)|wyroznieniem|отличием)|[12][:.][12](?: honou?rs)?|1st|\d{2,3} ?\/ ?(?:100|110)(?: e lode)?|\d{1,3}(?:[.,]\d{1,2})? ?%|[1-6][.,]\d|[0-4]\.\d{1,2} ?\/ ?[45](?:\.0+)?|mention .{2,20}|красный диплом|диплом с отличием|с отличием|z wyroznieniem|matricula de honor|sobresaliente|felicitations du jury)$/u;
 const STATUS =
-  /^(?:in progress|ongoing|current|expected|anticipated|candidate|incomplete|not completed|did not (?:graduate|complete)|en cours|laufend|in corso|em curso|en curso|part[- ]time|full[- ]time|online|distance learning|evening classes|w trakcie)$/;
+  /^(?:in progress|graduated|completed|ongoing|current|expected|anticipated|candidate|incomplete|not completed|did not (?:graduate|complete)|en cours|laufend|in corso|em curso|en curso|part[- ]time|full[- ]time|online|distance learning|evening classes|w trakcie)$/;
 
 const LABEL_ALONE = new RegExp(`^${LABEL}(?: of)?$`, 'iu');
 
