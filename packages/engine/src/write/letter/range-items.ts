@@ -17,6 +17,7 @@ import type { Statement } from './answers/statement.ts';
 import type { LetterFacts } from './facts.ts';
 import { isEverybodys } from './rank.ts';
 import { CLIPPED, opensWithBase, PUFF, STROKE } from './surely-told.ts';
+import { namesPost } from './thing-to-tell.ts';
 
 /** Work of one job by its name, as it can stand in a row behind a colon. */
 export interface RangeItem {
@@ -130,12 +131,6 @@ function asGerund(text: string): string | null {
     ? null
     : `${doing.join(' and ')} ${own}`;
 }
-
-/** Names of posts: "shift leader in replacement". */
-const namesPost = (text: string): boolean => {
-  const head = text.split(/,| (?:of|for|in|at|on|with|to|from|by|as|and) /)[0] ?? '';
-  return TITLE_WORDS.has(head.split(' ').at(-1)?.toLowerCase() ?? '');
-};
 
 /** "cutting, bending and rolling of plates, stores issue": each part of a row is one more thing, none a second act. */
 const goesOnAsAct = (text: string): boolean =>

@@ -13,7 +13,7 @@ const CAME_OF_IT =
   /\p{Ll} (?:passed|failed|delayed|cancelled|canceled|postponed|required|refused|rejected|awarded|pending|overdue)(?:$|[ ,.])/u;
 
 /** "leading star auctioneer, 3 sale days": what one is, no part of what one does. */
-const namesPost = (text: string): boolean => {
+export const namesPost = (text: string): boolean => {
   const head = text.split(/,| (?:of|for|in|at|on|with|to|from|by|as|and) /)[0] ?? '';
   const last = head.split(' ').at(-1)?.toLowerCase() ?? '';
   return TITLE_WORDS.has(last) || isPerson(last) || /(?:eer|ologist|ician)$/.test(last);
