@@ -49,6 +49,44 @@ describe('a job whose paragraph opens with its period', () => {
   });
 
   it.each([
+    'Clerk, Sample Hall, Leeds.',
+    'Clerk, Sample Hall, York.',
+    'Clerk, Sample Hall (Leeds).',
+    'Leeds, Sample Hall, clerk.',
+    'Leeds, UK, Sample Hall, clerk.',
+    'Clerk at Sample Hall, York:',
+  ])('names its parts in any order: %s', async (head) => {
+    const rows = `2014 - 2019, ${head} ${TOLD[0]}\n\n2008-2013, Example Inn Ltd, York, Porter. ${TOLD[1]}`;
+    const found = (await jobs(rows)).map((job) => job.toLowerCase());
+    expect(found).toEqual([
+      'clerk | sample hall | 2014 | 2019',
+      'porter | example inn ltd | 2008 | 2013',
+    ]);
+  });
+
+  it.each([
+    ['Clerk, Sample Stores Ltd.', 'Clerk | Sample Stores Ltd | 2014 | 2019'],
+    ['Sample Stores, Asst. Manager.', 'Asst. Manager | Sample Stores | 2014 | 2019'],
+    ['Clerk, Sample Co. of Leeds.', 'Clerk | Sample Co. of Leeds | 2014 | 2019'],
+  ])('may have short forms in its head: %s', async (head, expected) => {
+    const rows = `2014 - 2019, ${head} ${TOLD[0]}\n\n2008-2013, Example Inn Ltd, York, Porter. ${TOLD[1]}`;
+    expect((await jobs(rows))[0]).toBe(expected);
+  });
+
+  it('has the items of a list between semicolons', async () => {
+    const { work } = await readSection(
+      'WORK',
+      '2014 - 2019 Sample Garage, Leeds, Fitter: tyres of trucks and vans; balancing (cars; vans); a report every week. 2008-2013 Example Inn Ltd, York, Porter: keys and trolleys.',
+    );
+    expect(work).toMatchObject([
+      {
+        highlights: ['tyres of trucks and vans', 'balancing (cars; vans)', 'a report every week.'],
+      },
+      { position: 'Porter', startDate: '2008' },
+    ]);
+  });
+
+  it.each([
     '2015-2016 Led the move of the archive. All the boxes were in place two weeks before the day that was set.',
     '2015-2016 I ran the night desk. All the guests were asked how they had slept, and the answers were written down.',
   ])('is no sentence of what was done then: %s', async (said) => {

@@ -1,6 +1,9 @@
 import { findDateRange } from '../date-range.ts';
 import type { Block } from '../sections/block.ts';
 import { sliceBlock } from '../sections/part-of-block.ts';
+import { cut, splitSlice } from '../slice.ts';
+import { isBareCity, isPlace } from './location.ts';
+import { companyScore, titleScore } from './title-score.ts';
 import { isNamed } from './told-heads.ts';
 
 const MAX_HEAD = 140;
@@ -10,12 +13,14 @@ const NEXT = /(?<=(?:(?:\p{Ll}{4}|\d\s?\p{Ll}{0,3}|\)|["”»])[.!?]|;)\s+)(?=[\
 const MARK = /^\)?\s*[:.,;|–—-]?\s*(?=["“„«]?[\p{Lu}\p{Ll}\d])/u;
 /** A period is no longer than this. */
 const MAX_PERIOD = 48;
-/** Where names end and what was done begins: a colon, or a full stop that closes a word, a figure's unit, a quotation or brackets. */
-const HEAD_END =
-  /:\s+(?=\S)|(?<=\p{Ll}{4}|\d\s?\p{Ll}{1,3}|\)|["”»])[.!?]\s+(?=["“„«(]?[\p{Lu}\d])|[.!?]?$/gu;
+/** Where names may end and what was done begin. */
+const HEAD_END = /:\s+(?=\S)|[.!?]\s+(?=["“„«(]?[\p{Lu}\d])|[.!?]?$/gu;
+/** A full stop behind a word, a figure's unit, a quotation or brackets is none of a short form. */
+const WHOLE_WORD = /(?:\p{Ll}{4}|\d\s?\p{Ll}{1,3}|\)|["”»])$/u;
 
 interface Opened {
-  /** Where the names end, and where what was done begins. */
+  /** Where the names begin and end, and where what was done begins. */
+  from: number;
   to: number;
   rest: number;
 }
@@ -30,16 +35,43 @@ export function withOpenersApart(blocks: readonly Block[]): readonly Block[] {
   return rows.flatMap((row, index) => {
     const opened = found[index];
     if (opened === undefined) return [row];
-    const head = { ...sliceBlock(row, 0, opened.to), prose: false };
-    return opened.rest < row.text.length ? [head, told(row, opened.rest)] : [head];
+    const head = headOf(row, opened);
+    return opened.rest < row.text.length ? [...head, ...told(row, opened.rest)] : head;
   });
 }
 
-const told = (row: Block, from: number): Block => ({
-  ...sliceBlock(row, from),
-  prose: true,
-  line: { ...row.line, gapBefore: 0 },
-});
+/** The period with the names; a place that stands first of three or more is on the period's row. */
+function headOf(row: Block, { from, to }: Opened): Block[] {
+  const whole = { ...sliceBlock(row, 0, to), prose: false };
+  const parts = splitSlice(cut(row, from, to), /,\s+/g);
+  const town = [1, 2].findLast(
+    (count) =>
+      parts.length > count + 1 &&
+      isPlace(
+        parts
+          .slice(0, count)
+          .map(({ text }) => text)
+          .join(', '),
+      ),
+  );
+  const names = parts[town ?? 0];
+  if (town === undefined || names === undefined) return [whole];
+  const at = names.start - row.start;
+  const line = { ...row.line, gapBefore: 0 };
+  return [sliceBlock(whole, 0, at), { ...sliceBlock(whole, at), line }];
+}
+
+const MIN_ITEMS = 3;
+
+/** What is told behind a head: a list between semicolons as its items, all else as it stands. */
+function told(row: Block, from: number): Block[] {
+  const line = { ...row.line, gapBefore: 0 };
+  const whole = { ...sliceBlock(row, from), prose: true, line };
+  const items = splitSlice(whole, /;\s+/g);
+  return items.length < MIN_ITEMS
+    ? [whole]
+    : items.map(({ start, end }) => sliceBlock(whole, start - whole.start, end - whole.start));
+}
 
 /** The jobs of a paragraph, each of which opens with its period. */
 function jobsApart(block: Block): Block[] {
@@ -59,12 +91,25 @@ function openedBy({ text, bulletX, cells }: Block): Opened | undefined {
   if (mark === undefined) return undefined;
   const from = range.to + mark.length;
   const behind = text.slice(from);
-  const end = behind.matchAll(HEAD_END).find(({ index }) => isOutside(behind.slice(0, index)));
+  const end = [...behind.matchAll(HEAD_END)].find((match) => isEnd(behind, match));
   if (end === undefined || from + end.index > MAX_HEAD) return undefined;
   const names = behind.slice(0, end.index);
   return names.length > 3 && isNamed(names)
-    ? { to: from + end.index, rest: from + end.index + end[0].length }
+    ? { from, to: from + end.index, rest: from + end.index + end[0].length }
     : undefined;
 }
 
-const isOutside = (before: string): boolean => !/\([^()]*$/.test(before);
+/** Outside brackets, and no full stop of a short form: "..., York." and "..., Cook." end with a place and a title. */
+function isEnd(text: string, { 0: mark, index }: RegExpExecArray): boolean {
+  const before = text.slice(0, index);
+  if (/\([^()]*$/.test(before)) return false;
+  if (!/^[.!?]\s/.test(mark) || WHOLE_WORD.test(before)) return true;
+  const parts = before.split(/,\s+|\s[–—-]\s/u);
+  const last = parts.pop() ?? '';
+  // "Clerk, Sample Stores Ltd.", "Clerk, Sample Hall, York.": behind a title an employer's form or a town closes the head.
+  const isTitled = parts.some((part) => titleScore(part) >= 1);
+  if (isTitled && (companyScore(last) >= 1 || (parts.length > 1 && isTown(last)))) return true;
+  return /\p{L}{4}$/u.test(last) && (isPlace(last) || titleScore(last) >= 1);
+}
+
+const isTown = (text: string): boolean => text.length > 3 && isBareCity(text);

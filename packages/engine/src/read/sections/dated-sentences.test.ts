@@ -25,6 +25,19 @@ describe('schools told in a paragraph', () => {
     ]);
   });
 
+  it('with the courses behind them', async () => {
+    const row =
+      'Bachelor in Law, Sample University, Exampleton, 2004 to 2008. Course in hygiene, Muster College, 40 hours, 2010. Corso "Assistenza", Comune di Verona, 2012, 16 hrs. Evening course in book-keeping, Muster College, 2014.';
+    const { education = [], certificates = [] } = await readText(
+      `${TOP}STUDIES AND COURSES\n${row}\n\nLANGUAGES\nSpanish\n`,
+    );
+    const dates = [
+      ...education.map(({ endDate }) => endDate),
+      ...certificates.map(({ date }) => date),
+    ];
+    expect(dates.toSorted()).toEqual(['2008', '2010', '2012', '2014']);
+  });
+
   it.each([
     'I sat my exams at Sample School, Exampleton, in 1994. I have a certificate in early childhood from Muster Institute, 2018.',
     'BSc Biology, Sample University, 2018. Thesis on soil, grade A. Dean List, Faculty of Science, 2017.',
@@ -44,6 +57,12 @@ it('certificates told in a paragraph are one each', async () => {
     ['Mediation Basics', '2016'],
     ['Excel intermediate', '2012'],
   ]);
+});
+
+it('a length in its unit closes a sentence', async () => {
+  const row = 'Split rims, Muster College, 2019, 16 hrs. Tyre inspection, Muster College, 2022.';
+  const { certificates } = await readText(`${TOP}COURSES\n${row}\n\nLANGUAGES\nSpanish\n`);
+  expect(certificates?.map(({ date }) => date)).toEqual(['2019', '2022']);
 });
 
 it.each([

@@ -12,8 +12,8 @@ const KINDS: ReadonlySet<SectionKind | 'header'> = new Set([
   'certificates',
   'courses',
 ]);
-/** Behind a word, a figure or a bracket, and not behind a short form: "St. Mary", "Cert. in Care". */
-const STOP = /(?<=(?:\p{Ll}{4}|\d|\))[.;])\s+(?=["“«(]?\p{Lu})/gu;
+/** Behind a word, a figure with or without its unit ("16 hrs.") or a bracket, and not behind a short form: "St. Mary", "Cert. in Care". */
+const STOP = /(?<=(?:\p{Ll}{4}|\d|\d\s?\p{Ll}{1,3}|\))[.;])\s+(?=["“«(]?\p{Lu})/gu;
 /** "I sat my exams at ..., in 1994": what the person tells is no row of names. */
 const TOLD = /^(?:i|he|she|we|my|his|her|the|this|there|it)\s/iu;
 const MAX_WORDS = 32;
@@ -28,8 +28,11 @@ const isEntry = ({ text }: Slice): boolean =>
 /** "Dean List, Faculty of Science, 2017" tells of the studies before it. */
 const SCHOOL_ITSELF =
   /^(?:senior |junior )?(?:high|secondary|grammar|primary|middle) school(?!\p{L})/iu;
+/** "Course HACCP and hygiene", "Qualification course", "Corso ...", among schools. */
+const COURSE =
+  /^(?:\p{L}+ ){0,2}(?:courses?|corso|curso|cours|curs|kurs|cursus|lehrgang|workshop|seminar)(?!\p{L})/iu;
 const namesStudies = ({ text }: Slice): boolean =>
-  hasDegree(text) || namesLeaving(text) || SCHOOL_ITSELF.test(text);
+  hasDegree(text) || namesLeaving(text) || SCHOOL_ITSELF.test(text) || COURSE.test(text);
 
 /** The dated sentences of a row, each with what is told behind it without a date. */
 function entriesOf(block: Block, isSchools: boolean): Slice[] {
