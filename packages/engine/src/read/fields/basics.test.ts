@@ -311,3 +311,29 @@ describe('the number of a card or a licence', () => {
     },
   );
 });
+
+it.each([
+  'ANA BEISPIEL MUSTER - tyre fitter - Leeds, UK - cel. 0113 496 0382 - ana.muster@example.com - 41 years, married, 3 kids - licence: type B - free from two weeks on',
+  'Ana Beispiel Muster – tyre fitter – ana.muster@example.com – tel. 0113 496 0382 – 41 years, married, 3 kids – Leeds, UK – licence: type B – free from two weeks on',
+])('dashes part a long row of contacts: %s', async (row) => {
+  const { name, label, location, phone } = await readHeader(row);
+  expect(name?.toLowerCase()).toBe('ana beispiel muster');
+  expect(label).toBe('tyre fitter');
+  expect(JSON.stringify(location)).toContain('Leeds');
+  expect(phone).toBe('0113 496 0382');
+});
+
+it('a sentence with dashes is no row of contacts', async () => {
+  const said =
+    'A Fitter From Leeds - calm and on time - who has worked with trucks and vans - and now looks for a shop with more of both, in the city.';
+  const { name } = await readHeader(`Ana Muster\nana.muster@example.com\n\n${said}`);
+  expect(name).toBe('Ana Muster');
+});
+
+it.each(['0113 496 0382 - 41 years', '0113 496 0382. 41 years old', '0113 496 0382'])(
+  'what is counted behind a number is none of it: %s',
+  async (row) => {
+    const { phone } = await readHeader(`Ana Muster\nana.muster@example.com\nTel. ${row}`);
+    expect(phone).toBe('0113 496 0382');
+  },
+);

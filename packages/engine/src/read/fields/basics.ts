@@ -5,7 +5,7 @@ import { kindOfLine } from '../sections/line-kinds.ts';
 import type { Section } from '../sections/section.ts';
 import { cut, holds, type Slice, splitSlice, strip } from '../slice.ts';
 import { addressAmong, townAmong } from './address-by-place.ts';
-import { leadOf, PLACE_LABEL, piecesOf, wholePieces } from './contact-pieces.ts';
+import { isParted, leadOf, PLACE_LABEL, piecesOf, wholePieces } from './contact-pieces.ts';
 import { findEmail, findPhone, hasContacts, withoutContacts } from './contacts.ts';
 import { credentialsOf, findLabel } from './headline.ts';
 import { findHandles, findLinks, type LinkDraft } from './links.ts';
@@ -142,7 +142,13 @@ function findLocation(blocks: readonly Block[]): LocationDraft | undefined {
       if (isValue && withoutContacts(said.text) === said.text)
         return toLocation(strip(said, /[|,]/));
     }
-    if (block.prose && block.text.length > 130 && !/[|•·\t]/.test(block.text)) continue;
+    if (
+      block.prose &&
+      block.text.length > 130 &&
+      !/[|•·\t]/.test(block.text) &&
+      !isParted(block.text)
+    )
+      continue;
     const address = wholePieces(block).find((piece) => isStreetAddress(piece.text));
     if (address !== undefined) return splitAddress(address) ?? { address };
     const wrapped = wrappedPlace(block, blocks[index + 1]);

@@ -28,3 +28,9 @@ export function wholePieces(block: Block): Slice[] {
     strip(cut(piece, leadOf(piece.text)), /[,|;]/),
   );
 }
+
+const MIN_DASHES = 3;
+
+/** Whether marks part a row, however long it is: bars, dots and tabs, or spaced dashes as often as no sentence has them. */
+export const isParted = (text: string): boolean =>
+  /\s[|•·]\s|\t/.test(text) || (text.match(/\s[–—-]\s/g)?.length ?? 0) >= MIN_DASHES;

@@ -24,6 +24,9 @@ export function findEmail(blocks: readonly Block[]): Slice | undefined {
   return undefined;
 }
 
+/** "0113 496 0382 – 41 years", "0113 496 0382. 41 years old": what is counted behind a whole number is none of it. */
+const COUNT = /(?<=(?:\d\D*){9})(?:\s[–—-]|\.)\s\d{1,2}$/u;
+
 const PHONE_LABEL =
   /(?<!\p{L})(?:phones?|tel(?:e(?:ph|f)\p{L}+|éfono|\.)?|mobiel|mobile?|m[oó]vil|cel(?:l(?:ulare|ulaire)?|ular)?\.?|handy|gsm|mob\.?|ph\.?|h\/?p|hand ?phone|contact|call|text|(?:tel\/)?whats ?app|port(?:able)?|t[eé]l(?:éphone)?|telem[oó]vel|kom(?:órka|\.)|тел(?:ефон)?\.?|моб(?:ильный)?\.?|[tmpc])(?:\(\p{L}{1,2}\))?(?: \([^()]{1,12}\)| (?:no\.?|number|privat|mobil))*\s*[.:]?\s*$/iu;
 
@@ -34,7 +37,9 @@ export function findPhone(blocks: readonly Block[]): Slice | undefined {
     for (const match of block.text.matchAll(PHONE)) {
       // "0772 555 013 / 0701 555 019" are two.
       const [first = ''] = /^\D*(?:\d\D*){9,}? \/ /.exec(match[0]) ?? [match[0]];
-      const text = first.replace(/[\s(–/-]+$/, '');
+      const behind = block.text.slice(match.index + first.length);
+      const own = /^\s\p{Ll}/u.test(behind) ? first.replace(COUNT, '') : first;
+      const text = own.replace(/[\s(–/-]+$/, '');
       const phone = cut(block, match.index, match.index + text.length);
       const score = phoneScore(text, block.text.slice(0, match.index));
       if (score !== undefined && score > (best?.score ?? Number.NEGATIVE_INFINITY))

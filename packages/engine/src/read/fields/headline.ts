@@ -2,7 +2,7 @@ import type { Block } from '../sections/block.ts';
 import { findHeadingKind } from '../sections/heading.ts';
 import { kindOfLine } from '../sections/line-kinds.ts';
 import { cut, holds, type Slice } from '../slice.ts';
-import { piecesOf, wholePieces } from './contact-pieces.ts';
+import { isParted, piecesOf, wholePieces } from './contact-pieces.ts';
 import { withoutContacts } from './contacts.ts';
 import { withoutLinks } from './links.ts';
 import { isPlace, type LocationDraft } from './location.ts';
@@ -11,6 +11,9 @@ import { titleScore } from './title-score.ts';
 /** What stands behind the name on its row, unless that is where the person lives. */
 export const credentialsOf = (behind: Slice | undefined): Slice | undefined =>
   behind !== undefined && !/\d/.test(behind.text) && !isPlace(behind.text) ? behind : undefined;
+
+/** A row of all contacts is long. */
+const MAX_HEADER_WORDS = 45;
 
 /** A job title beside or below the name. */
 export function findLabel(
@@ -23,8 +26,8 @@ export function findLabel(
   for (const block of header) {
     if (
       block.start < name.start - 80 ||
-      (block.prose && !/\s[|•·]\s/.test(block.text)) ||
-      block.text.split(' ').length > 30
+      (block.prose && !isParted(block.text)) ||
+      block.text.split(' ').length > MAX_HEADER_WORDS
     )
       continue;
     const told = block === below ? toldTitle(block) : undefined;

@@ -4,6 +4,7 @@ import { fold, wordsOf } from '../characters.ts';
 import type { Block } from '../sections/block.ts';
 import { findHeadingKind } from '../sections/heading.ts';
 import { cut, type Slice, strip } from '../slice.ts';
+import { isParted } from './contact-pieces.ts';
 import { isPlace } from './location.ts';
 import { companyScore, isListedTitleWord, isTitleWord } from './title-score.ts';
 
@@ -132,7 +133,7 @@ function piecesOf(block: Block): Slice[] {
     const until = isMore && first ? first.end - block.start : undefined;
     return [withoutRemark(withoutHonorific(cut(block, labelled[0].length, until)))];
   }
-  if (block.prose && block.text.length > 60 && !/\s[|•·]\s|\t/.test(block.text)) return [];
+  if (block.prose && block.text.length > 60 && !isParted(block.text)) return [];
   // On a line of contacts, what stands before a comma is a city.
   const separator = isContactLine(block.text)
     ? /\s(?:[|•·–—-]|\/\/)\s/
