@@ -1,18 +1,22 @@
+import { isEnglish } from '../../language/en/english-words.ts';
 import { fold } from '../characters.ts';
 import { findDateRange } from '../date-range.ts';
 import type { Block } from '../sections/block.ts';
 import { findHeadingKind } from '../sections/heading.ts';
 import { kindOfLine } from '../sections/line-kinds.ts';
+import { isPersonalItem } from '../sections/odds.ts';
 import { opensWithPersonal } from '../sections/personal-words.ts';
 import { cut, holds, type Slice } from '../slice.ts';
-import { AGED, wholePieces } from './contact-pieces.ts';
-import { hasContacts } from './contacts.ts';
+import { AGED, leadOf, wholePieces } from './contact-pieces.ts';
+import { hasContacts, isContactLabel } from './contacts.ts';
 import { hasDegree } from './degree.ts';
+import { namesSomeLanguage } from './languages.ts';
 import {
   isAddressPart,
   isBareCity,
   isPostalCode,
   isRegion,
+  isTownName,
   type LocationDraft,
 } from './location.ts';
 
@@ -44,7 +48,9 @@ export function addressAmong(
 function behindAge(block: Block): Slice | undefined {
   const [, age = '', said = ''] = AGED.exec(block.text) ?? [];
   const parts = said.split(/,\s+/);
-  const end = parts.findIndex((part) => !isAddressPart(part.replace(/\s*\([^()]*\)/g, '')));
+  const end = parts
+    .map((part) => part.replace(/\s*\([^()]*\)/g, ''))
+    .findIndex((part) => !isAddressPart(part) || isWord(part));
   const place = (end < 0 ? parts : parts.slice(0, end)).join(', ');
   return age === '' || place === '' ? undefined : cut(block, age.length, age.length + place.length);
 }
@@ -72,12 +78,31 @@ function isAddressOfParts(text: string): boolean {
 /** "Pcia. de Prueba", "Musterfeld 24110". */
 const isNamed = (text: string): boolean => /^\p{Lu}\p{L}/u.test(text);
 
-/** A town alone in a row of its own in a section of contacts. */
+/** What else stands alone in a row: a word of the language, a people's name or tongue, what the row below is, a status. */
+const isWord = (text: string): boolean =>
+  !isTownName(text) &&
+  (fold(text)
+    .split(' ')
+    .every((word) => isEnglish(word)) ||
+    / and /i.test(text) ||
+    namesSomeLanguage(text) ||
+    isPersonalItem(text) ||
+    PEOPLE.test(fold(text)) ||
+    isContactLabel(text));
+
+/** "Filipino", "Ghanaian", "Nepali": of a country, one word. */
+const PEOPLE =
+  /^(?:british|filipin[oa]|american|canadian|german|austrian|swiss|greek|czech|slovak|pakistani|iraqi|israeli|omani|kuwaiti|qatari|emirati|yemeni|saudi|bangladeshi|nepali|\p{L}+(?:ian|nese|aian))$/u;
+
+/** A town alone in a row of its own in a section of contacts: two words only where they look like one's name, as a person's do not. */
 export function townAmong(own: readonly Block[]): LocationDraft | undefined {
   const at = own.findIndex(
     (block, index) =>
       /^\p{Lu}[\p{Ll}'’-]{2,}(?: \p{Lu}[\p{Ll}'’-]{2,})?$/u.test(block.text) &&
       isBareCity(block.text) &&
+      !isWord(block.text) &&
+      (!block.text.includes(' ') || isTownName(block.text)) &&
+      !isAnothers(own, index) &&
       findHeadingKind(block.text) === undefined &&
       kindOfLine(block.text) === undefined &&
       (hasContacts(own[index - 1]) || hasContacts(own[index + 1])),
@@ -85,3 +110,13 @@ export function townAmong(own: readonly Block[]): LocationDraft | undefined {
   const town = own[at];
   return town && { address: { text: town.text, start: town.start, end: town.end } };
 }
+
+/** Behind the person's own contacts a row without any opens another's: "Emergency contact". */
+const isAnothers = (own: readonly Block[], index: number): boolean =>
+  own
+    .slice(0, index)
+    .some(
+      (block, at) => at > 0 && hasContacts(own[at - 1]) && !hasContacts(block) && isOpener(block),
+    );
+
+const isOpener = ({ text }: Block): boolean => !isContactLabel(text) && leadOf(text) === 0;

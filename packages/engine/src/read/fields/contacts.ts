@@ -30,6 +30,13 @@ const COUNT = /(?<=(?:\d\D*){9})(?:\s[–—-]|\.)\s\d{1,2}$/u;
 const PHONE_LABEL =
   /(?<!\p{L})(?:phones?|tel(?:e(?:ph|f)\p{L}+|éfono|\.)?|mobiel|mobile?|m[oó]vil|cel(?:l(?:ulare|ulaire)?|ular)?\.?|handy|gsm|mob\.?|ph\.?|h\/?p|hand ?phone|contact|call|text|(?:tel\/)?whats ?app|port(?:able)?|t[eé]l(?:éphone)?|telem[oó]vel|kom(?:órka|\.)|тел(?:ефон)?\.?|моб(?:ильный)?\.?|[tmpc])(?:\(\p{L}{1,2}\))?(?: \([^()]{1,12}\)| (?:no\.?|number|privat|mobil))*\s*[.:]?\s*$/iu;
 
+/** Whether a row only says what stands in the next: "Celular", "Telephone", "Correo". */
+export const isContactLabel = (text: string): boolean =>
+  PHONE_LABEL.exec(text)?.index === 0 || MAIL_LABEL.test(text);
+
+const MAIL_LABEL =
+  /^(?:e-?mail|mail|courriel|correo(?: electr[oó]nico)?|poczta|posta|sähköposti|e-?post|address|adresse?|website|web|fax|linkedin|github|portfolio|skype)\s*:?$/iu;
+
 /** The phone number, as written: of several the first one with a label or a country code, else the first. Runs of digits that read as a period or stand in a postal address are none. */
 export function findPhone(blocks: readonly Block[]): Slice | undefined {
   let best: { phone: Slice; score: number } | undefined;
@@ -64,7 +71,7 @@ function phoneScore(text: string, before: string): number | undefined {
   if (BOX_BEFORE.test(own) || (CODE_OF_BRAZIL.test(text) && !isLabelled)) return undefined;
   // A number of nothing but noughts is no number, nor is one in an identity card's form.
   if (/^[0\D]+$/.test(text) || /^\d{5}-\d{7}-\d$/.test(text)) return isLabelled ? 0 : undefined;
-  if (!isLabelled && BIRTH_LABEL.test(own)) return undefined;
+  if (!isLabelled && (BIRTH_LABEL.test(own) || isPaperNumber(own, text))) return undefined;
   return (isLabelled ? 1 : 0) + (/^(?:\(?\+|00)/.test(text) ? 1 : 0);
 }
 
@@ -75,8 +82,18 @@ const BOX_BEFORE =
 /** "São Paulo - SP, 04567-000": a postal code, unless a label says that it is to be called. */
 const CODE_OF_BRAZIL = /^\d{5}-\d{3}$/;
 
+/** "NRC No: 123456/78/1", "Driving licence 12345678": the label of a paper right before its number. Without a mark between, what looks like a number to call is one: "Peter Pan 07700 900123". */
+function isPaperNumber(before: string, number: string): boolean {
+  const label = PAPER_LABEL.exec(before);
+  if (label === null || number.startsWith('+')) return false;
+  return /[:#]|(?:no|nr|num\p{L}*|n°)\.?\s*$/iu.test(label[0]) || !isGrouped(number);
+}
+
+const PAPER_LABEL =
+  /(?<!\p{L})(?:omang|nrc|aadhaa?r|pan|trn|nis|bsn|ahv|avs|egn|oib|cnp|jmbg|pps|sin|ssn|ktp|nik|iqama|qid|cpr|curp|rfc|cui[lt]|ruc|run|tin|registration|reg|licen[cs]e|permit|membership|seaman['’]?s book|voter)\.?(?: (?:no|nr|num\p{L}*|n°|card|code|id|pin)\.?)*\s*[:#]?\s*$/iu;
+
 const BIRTH_LABEL =
-  /(?:(?<!\p{L})(?:omang|nrc|aadhaa?r|pan|trn|nis|bsn|ahv|avs|egn|oib|cnp|jmbg|pps|sin|ssn|ktp|nik|iqama|qid|cpr|curp|rfc|cui[lt]|ruc|run|tin|registration|reg|licen[cs]e|permit|membership|seaman['’]?s book|voter)|born|birth|dob|geb|né|nacimiento|nascita|nascimento|fax|passport|cnic|nic|nric|identity|iban|siret|vat|nip|pesel|c\.? ?i|dni|nif|rut|cpf|rg|c[eé]dula|id|(?<!(?:contact|phone|tel|mobile|cell|telephone|call) )no\.?)\s*\p{L}*[.:]?\s*$/iu;
+  /(?:born|birth|dob|geb|né|nacimiento|nascita|nascimento|fax|passport|cnic|nic|nric|identity|iban|siret|vat|nip|pesel|c\.? ?i|dni|nif|rut|cpf|rg|c[eé]dula|id|(?<!(?:contact|phone|tel|mobile|cell|telephone|call) )no\.?)\s*\p{L}*[.:]?\s*$/iu;
 
 /** The block's text with e-mail addresses and phone numbers turned into tabs, at the same length. */
 export function withoutContacts(text: string): string {

@@ -38,6 +38,11 @@ describe('an account of a network without an address', () => {
     'IG Metall member',
     'Instagram and TikTok',
     'FB: on request',
+    'Line: packing',
+    'Signal: railway',
+    'Threads: cotton',
+    'Viber: yes',
+    'Telegram: available',
   ])('stays unread: %s', async (written) => {
     expect(await accounts(`robin@example.com\n${written}`)).toEqual([]);
   });

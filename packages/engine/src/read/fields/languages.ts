@@ -126,9 +126,25 @@ export const opensWithLanguage = (text: string): boolean => {
 
 /** "EN C1", "ENG (good)", "Eng. - fair": the letters of a language or of its country, or its short form; where the level behind them begins. */
 function codedLevel(text: string): number | undefined {
-  const level = CODED.exec(text)?.groups?.level;
-  return level !== undefined && isFluency(level) ? text.lastIndexOf(level) : undefined;
+  const { code = '', level } = CODED.exec(text)?.groups ?? {};
+  const isCode = CODES.has(code) || OPENS_NAME(code);
+  return level !== undefined && isCode && isFluency(level) ? text.lastIndexOf(level) : undefined;
 }
+
+/** "ENG", "Eng.": the letters that a language's name begins with. */
+const OPENS_NAME = (code: string): boolean => {
+  const letters = fold(code.replace('.', ''));
+  return letters.length > 2 && LANGUAGE_NAMES.some((name) => name.startsWith(letters));
+};
+
+/** Two letters of languages (ISO 639-1), and of countries that people write for their language. */
+const CODES: ReadonlySet<string> = new Set(
+  `AA AB AF AK AM AR AS AY AZ BE BG BH BI BM BN BO BR BS CA CE CO CS CY DA DE DU DV DZ EE EL EN EO ES ET EU FA FF FI FJ FO FR FY GA
+  GD GL GN GU GV HA HE HI HO HR HT HU HY IA ID IG IS IT IU JA JV KA KG KI KK KM KN KO KR KS KU KY LA LB LG LN LO LT LU LV MG MH MI
+  MK ML MN MR MS MT MY NA NB ND NE NL NN NO NR NV NY OC OM OR OS PA PI PL PS PT QU RM RN RO RU RW SA SC SD SE SG SI SK SL SM SN SO
+  SQ SR SS ST SU SV SW TA TE TG TH TI TK TL TN TO TR TS TT TW TY UG UK UR UZ VE VI WO XH YI YO ZA ZH ZU UA GB CZ DK GR JP CN GER FRE FRA SPA
+  CHI CZE DUT GRE JPN KOR NLD POR RUS UKR ZHO DEU ITA`.split(/\s+/),
+);
 
 const CODED = /^\s*(?<code>\p{Lu}{2,3}|\p{Lu}\p{Ll}{1,4}\.)[ :–(-]{1,3}(?<level>[^\s)][^)]*)\)?$/u;
 
@@ -162,11 +178,20 @@ function piecesOf(block: Block): Slice[] {
   const isPair = block.cells.length === 2 && !/[,;]/.test(block.text);
   const separator = isPair
     ? /\s*[;|]\s*/gu
-    : /\s*[;|•·\t]\s*|,\s*(?![^(]*\))|(?<=\))\s+(?=\p{Lu})|(?<=\p{L}{4})\.\s+(?=\p{Lu})|\s+\((?=\p{Lu}\p{L}+:\s)/gu;
-  return withUsesWhole(splitSlice(list, separator), list).map(closed);
+    : /\s*[;|•·\t]\s*|,\s*(?![^(]*\))|(?<=\))\s+(?=\p{Lu})|(?<=\p{L}{4})\.\s+(?=\p{Lu})/gu;
+  const pieces = splitSlice(list, separator).flatMap(bracketApart);
+  return withUsesWhole(pieces, list).map(closed);
 }
 
-/** "English (Afrikaans: fair)": a language in brackets with its own level has left the bracket open. */
+/** "English (Afrikaans: fair)": a language in brackets has its own level; an exam's name is said of the one before. */
+function bracketApart(piece: Slice): Slice[] {
+  const [lead = '', label = ''] = /^[^()]*?\s+\((\p{Lu}\p{L}+)(?=:\s)/u.exec(piece.text) ?? [];
+  if (label === '' || !holdsLanguage(label)) return [piece];
+  const at = lead.length - label.length;
+  return [strip(cut(piece, 0, at - 1), /\s/u), cut(piece, at)];
+}
+
+/** "(Afrikaans: fair)" taken apart has left its bracket open. */
 const closed = (piece: Slice): Slice =>
   /^[^(]*\)$/.test(piece.text) ? cut(piece, 0, piece.text.length - 1) : piece;
 

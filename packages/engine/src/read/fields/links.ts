@@ -60,8 +60,11 @@ const HANDLE = new RegExp(
   `^(?<network>(?:${WHERE})(?: ID)?)(?:\\s*:\\s*|\\s+[–—-]?\\s*\\(?(?=@))(?<username>@?[\\p{L}\\d][\\p{L}\\d._@:-]{1,40})\\)?$`,
   'iu',
 );
-/** Networks whose names are words, behind which a word in capitals is none of an account. */
+/** Networks whose names are words, behind which a word of letters alone is none of an account. */
 const IS_WORD = /^(?:line|signal|threads|medium|x)$/iu;
+/** Says that there is an account, and not which. */
+const SAYS_WHETHER =
+  /^(?:yes|no|none|n\/a|available|active|same|s[ií]|sim|oui|non|ja|nein|nee|tak|nie|да|нет)$/iu;
 
 /** "in /in/sample-name": an icon's letters, or the network's name, and the path of a profile there. */
 const IN_HANDLE =
@@ -80,7 +83,9 @@ export function findHandles(blocks: readonly Block[]): { network: Slice; usernam
       const { network, username } = HANDLE.exec(piece.text)?.groups ?? {};
       if (network === undefined || username === undefined) return [];
       if (findWholeLink({ ...piece, text: username }) !== undefined) return [];
-      if (IS_WORD.test(network) && /^\p{Lu}/u.test(username)) return [];
+      if (IS_WORD.test(network) && (/^\p{Lu}/u.test(username) || /^[\p{L}-]+$/u.test(username)))
+        return [];
+      if (SAYS_WHETHER.test(username)) return [];
       const at = piece.text.lastIndexOf(username);
       return [
         {

@@ -10,6 +10,14 @@ async function groups(...rows: string[]): Promise<string[]> {
   );
 }
 
+/** How many keywords there are. */
+async function countOf(...rows: string[]): Promise<number> {
+  const text = ['Ada Sample', 'ada@example.com', '', 'SKILLS', ...rows, ''].join('\n');
+  const result = await read(new TextEncoder().encode(text), 'resume.txt');
+  if (!result.ok) throw new Error('unread');
+  return (result.resume.skills ?? []).flatMap(({ keywords = [] }) => keywords).length;
+}
+
 it('keeps the label of a row that is a heading elsewhere', async () => {
   const own = await groups(
     'CORE COMPETENCIES',
@@ -87,6 +95,21 @@ describe('a comma in a list of one skill a row', () => {
     expect(await groups('SKILLS', ...marked)).toEqual([`: ${[...rows, row].join(', ')}`]);
   });
 
+  it.each([
+    'ECG, NEWS2, BLS',
+    'AWS, Azure, GCP',
+    'CSCS, IPAF, PASMA',
+    'English, Polish',
+    'Sage 50, Xero, QuickBooks',
+    'MIG, TIG, MMA, submerged arc',
+  ])('parts the names of several: %s', async (row) => {
+    const [said = ''] = await groups('SKILLS', ...[...rows, row].map((one) => `- ${one}`));
+    expect(said).toBe(`: ${[...rows, row].join(', ')}`);
+    expect(await countOf(...[...rows, row].map((one) => `- ${one}`))).toBe(
+      rows.length + row.split(', ').length,
+    );
+  });
+
   it('parts a list among others, and the rows of groups', async () => {
     const lists = await groups(
       'SKILLS',
@@ -123,4 +146,19 @@ it.each([
   ['Excel, Health and Safety', 'Excel, Health and Safety'],
 ])('what is said of one thing stays with it: %s', async (row, items) => {
   expect(await groups('SKILLS', row)).toEqual([`: ${items}`]);
+});
+
+it.each([
+  'I know nothing of SAP, Oracle or Sage',
+  'I know Excel, Word and Outlook, but not Access',
+  'I use no Excel, no Word',
+  "I am familiar with Excel, I don't know Access",
+])('what somebody does not know is no skill of its own: %s', async (row) => {
+  expect(await groups('SKILLS', row)).toEqual([`: ${row}`]);
+  expect(await countOf(row)).toBe(1);
+});
+
+it('where somebody works is no skill', async () => {
+  const [said = ''] = await groups('SKILLS', 'I work in London, Leeds');
+  expect(said).toMatch(/^: I work in London/);
 });

@@ -3,6 +3,7 @@ import { SKILL_LEVEL } from '../../taxonomy/skill-levels.ts';
 import { fold } from '../characters.ts';
 import type { Block } from '../sections/block.ts';
 import { cut, type Slice, splitSlice, strip } from '../slice.ts';
+import { namesLanguages } from './languages.ts';
 import { groupsApart } from './skill-groups.ts';
 
 export interface SkillDraft {
@@ -85,11 +86,13 @@ function partsOfRow(blocks: readonly Block[]): number {
 
 /** "I am quite good with", "I manage with", "familiar with": what a sentence says before the skills that it names. */
 const OPENS_TELLING =
-  /^(?:and |but )?(?:(?:(?:i|he|she)(?:[' ’]?m| am| is)|am)(?: also| quite| very| fairly| pretty| really)* (?:good|at home|familiar|comfortable|confident|experienced|skilled|trained|proficient|handy) (?:with|in|at|on) |(?:i|he|she)(?: also| can)* (?:uses?|knows?|manages? with|works? (?:with|in)|handles?|operates?|gets? by (?:with|in)|masters?) |(?:good|at home|familiar|comfortable|confident|experienced|proficient|handy) with )/iu;
+  /^(?:and |but )?(?:(?:(?:i|he|she)(?:[' ’]?m| am| is)|am)(?: also| quite| very| fairly| pretty| really)* (?:good|at home|familiar|comfortable|confident|experienced|skilled|trained|proficient|handy) (?:with|in|at|on) |(?:i|he|she)(?: also| can)* (?:uses?|knows?|manages? with|works? with|handles?|operates?|gets? by (?:with|in)|masters?) |(?:good|at home|familiar|comfortable|confident|experienced|proficient|handy) with )/iu;
 
 /** "I am quite good with Excel, Canva and Google Calendar, and I manage with SAP.": the names alone, where a sentence tells of them. */
 function toldItems(block: Block): Slice[] | undefined {
   if (!OPENS_TELLING.test(block.text) || block.cells.length > 1) return undefined;
+  // Of what somebody does not know no item may stand alone.
+  if (DENIES.test(block.text)) return [strip(cut(block, 0), /[.,;]/u)];
   const clauses = splitSlice(
     block,
     /(?:,\s+(?:and |but )?|;\s+|\.\s+|\s+and )(?=(?:i|he|she) )/giu,
@@ -107,6 +110,8 @@ function toldItems(block: Block): Slice[] | undefined {
   });
 }
 
+const DENIES = /\b(?:not|no|nothing|none|never|neither|nor|hardly|barely|without)\b|n['’]t\b/iu;
+
 /** "Canva and Google Calendar": two names in capitals. */
 const JOINED_NAMES = /(?<=^\p{Lu}\S*(?: \p{Lu}\S*)?)\s+(?:and|&)\s+(?=\p{Lu}\S*(?: \p{Lu}\S*)?$)/gu;
 
@@ -117,8 +122,16 @@ const MAX_ROW_WORDS = 12;
 function wholeRow(block: Block, mostParts: number): Slice[] | undefined {
   const item = strip(cut(block, 0), /[.,;]/u);
   const isShort = item.text.split(/\s+/).length <= MAX_ROW_WORDS && !/[;|•·\t:]/u.test(item.text);
-  const isWhole = item.text.split(/,\s+/).length <= mostParts && mostParts > 1;
+  const parts = item.text.split(/,\s+/);
+  const isWhole = parts.length <= mostParts && mostParts > 1 && !areNames(parts);
   return isWhole && isShort && block.cells.length === 1 ? [item] : undefined;
+}
+
+/** "AWS, Azure, GCP", "English, Polish": names side by side are as many things; what is said of one thing is no name. */
+function areNames(parts: readonly string[]): boolean {
+  const further = parts.slice(1, parts.length > 3 ? -1 : undefined);
+  const isListed = parts.length > 2 && further.every((part) => /^\p{Lu}/u.test(part));
+  return isListed || (parts.length > 1 && parts.every(namesLanguages));
 }
 
 const RATED = /^([^,;|:\t]{2,45}?)(?:\s*[:\t]\s*|\s+[–—-]\s+|\s*\.{2,}\s*)([^,;|\t]+)$/;

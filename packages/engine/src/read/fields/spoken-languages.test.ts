@@ -101,3 +101,21 @@ describe('a language that no list names, by the level beside it', () => {
     },
   );
 });
+
+it.each([['PHP (advanced), SQL (good), CSS (basic)'], ['SQL - good; AWS - basic']])(
+  'letters that are no code of a language name none: %s',
+  async (row) => {
+    expect(await languagesOf(`Programming Languages: ${row}`)).toEqual([]);
+    expect(await languagesOf(`Languages: ${row}`)).toEqual([]);
+  },
+);
+
+it.each([
+  ['English (IELTS: 7.5)', ['English: IELTS: 7.5']],
+  ['Chinese (HSK: 5), Spanish (DELE: B2)', ['Chinese: HSK: 5', 'Spanish: DELE: B2']],
+  ['Zulu (home language), English (Afrikaans: fair)', ['Afrikaans: fair']],
+  ['EN (good), Eng. - fair, UA (native)', ['EN: good', 'Eng.: fair', 'UA: native']],
+])('an exam in brackets is no language: %s', async (row, said) => {
+  expect(await languagesOf('LANGUAGES', row)).toEqual(expect.arrayContaining(said));
+  expect((await languagesOf('LANGUAGES', row)).join()).not.toMatch(/(?:^|,)(?:IELTS|HSK|DELE)/);
+});

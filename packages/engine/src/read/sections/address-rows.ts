@@ -1,7 +1,9 @@
+import { fold } from '../characters.ts';
 import { isPlace, isPostalCode } from '../fields/location.ts';
 import { titleScore } from '../fields/title-score.ts';
 import type { Line } from '../layout/line.ts';
 import { findHeadingKind } from './heading.ts';
+import { opensWithPersonal } from './personal-words.ts';
 
 /** A row of a form; without a label it may go on with the one above. */
 interface FormRow {
@@ -18,6 +20,50 @@ export function addressBelow<Row extends FormRow>(rows: readonly Row[], row: Row
   const end = below.findIndex((one) => !isOfAddress(one));
   const further = upToTown(end < 0 ? below : below.slice(0, end), row);
   return further.length <= MAX_ADDRESS_ROWS ? further : [];
+}
+
+/** A form's row that asks for a part of an address. */
+interface PlaceRow extends FormRow {
+  label?: { text: string; role: string; value: { text: string }[] };
+}
+
+/** A part of an address, of which it may have several. */
+const STREET_PART =
+  /(?:line|street|strasse|straße|rue|calle|via|rua|ulica|straat|strada|utca|gat[ae]|gade|number)/;
+const FORMER = /(?:previous|former|earlier|last|old)(?= )/;
+const NOW = /(?:current|present|actuel|actual|aktuell|huidig)/;
+
+/** The rows of one address, the one that holds now. Another's stands behind the row that names them, and an earlier one has a label that was there already. */
+export function ownPlaces<Row extends PlaceRow>(rows: readonly Row[], places: Row[]): Row[] {
+  const labelOf = (row: Row): string => fold(row.label?.text ?? '');
+  const first = rows.findIndex((row) => places.includes(row));
+  const between = rows.findIndex((row, index) => index > first && isOfOther(row, rows));
+  const near = places.filter((row) => between < 0 || rows.indexOf(row) < between);
+  const wholes = near.filter(
+    (row) => row.label?.role === 'address' && !STREET_PART.test(labelOf(row)),
+  );
+  const own =
+    wholes.find((row) => NOW.test(labelOf(row))) ??
+    wholes.find((row) => !FORMER.test(labelOf(row))) ??
+    wholes[0];
+  const seen = new Set<string>();
+  return near.filter((row) => {
+    const isNew = !seen.has(labelOf(row));
+    seen.add(labelOf(row));
+    return wholes.includes(row) ? row === own : isNew;
+  });
+}
+
+/** "Next of kin: Mary Sample", "Willing to work in": neither a part of the address nor how or since when the person can be reached. */
+function isOfOther<Row extends PlaceRow>(row: Row, rows: readonly Row[]): boolean {
+  if (row.label !== undefined) return false;
+  const text = row.line.cells.map((cell) => cell.text).join(' ');
+  const value = text.replace(/^[^:]*:\s*/, '');
+  const isOwn =
+    /@|\d{3}/.test(text) ||
+    opensWithPersonal(fold(text)) ||
+    rows.some((one) => one.label !== undefined && addressBelow(rows, one).includes(row));
+  return !isOwn && !isPostalCode(value);
 }
 
 /** "00-001 Warszawa", "K1A 0B1 Ottawa" */

@@ -3,7 +3,7 @@ import { isTimeOff } from '../../document/time-off.ts';
 import { fold } from '../characters.ts';
 import { isListLabel } from '../layout/labelled-lists.ts';
 import type { Cell, CellRole, Line } from '../layout/line.ts';
-import { addressBelow } from './address-rows.ts';
+import { addressBelow, ownPlaces } from './address-rows.ts';
 import { areSheet, takeAddress, withLabel } from './form-sheet.ts';
 import { findHeadingKind } from './heading.ts';
 import { type Role, roleOfLabel } from './label-roles.ts';
@@ -335,7 +335,7 @@ function personLines(rows: readonly Row[], dropped: (taken: readonly Row[]) => v
     ({ label }) => label?.role === 'town' || (label?.role === 'place' && !/[/,&]/.test(label.text)),
   );
   const isAddress = of('address').length > 0 || of('town').length > 1;
-  const places = isAddress ? [...of('address'), ...parts] : [];
+  const places = isAddress ? ownPlaces(rows, [...of('address'), ...parts]) : [];
   const further = new Map(
     places.map((row) => [row, row.label?.role === 'address' ? addressBelow(rows, row) : []]),
   );

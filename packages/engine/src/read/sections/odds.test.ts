@@ -42,6 +42,18 @@ describe('a row of items under a heading that tells nothing', () => {
     'Mrs Sample, Head Teacher',
     'Full driving licence',
     'one, two, three',
+    'Christian, married, choir',
+    'Muslim, cricket, badminton',
+    'Married, two dogs, football',
+    'Non-smoker, gym, running',
+    'Führerschein B, Kochen',
+    'Permis B, natation, cuisine',
+    'Carnet B, cocina, viajar',
+    'Driving licence class E, chess, football',
+    'PADI Divemaster, Nitrox diving, Rescue Diver',
+    'Fluent French, piano, choir',
+    'Piano Grade 8, Violin Grade 5',
+    'Hunting licence, fishing licence',
   ])('is none of both: %s', (text) => expect(kindOf(text)).toBeUndefined());
 });
 
@@ -54,4 +66,12 @@ it('goes to its own kind, and the rest stays where it was', async () => {
     expect.arrayContaining(['Word', 'Excel', 'Zoom', 'soldering']),
   );
   expect(interests.map(({ name }) => name)).toEqual(['Cricket umpiring', 'stamps', 'home garden']);
+});
+
+it('faith and status under another heading are neither skills nor interests', async () => {
+  const { skills = [], interests = [] } = await readSection(
+    'OTHER',
+    'Christian, married, choir\nDriving licence class E, chess, football',
+  );
+  expect(JSON.stringify([skills, interests])).not.toMatch(/christian|married/i);
 });

@@ -23,7 +23,7 @@ import {
   namesEntriesToo,
   namesOneEntry,
 } from './looks.ts';
-import { kindOfItems } from './odds.ts';
+import { isPersonalItem, kindOfItems } from './odds.ts';
 import { opensWithJob, withRecoveredEntries } from './recovered-entries.ts';
 import { withRowsOfTheirKind } from './rows-without-headings.ts';
 import type { SectionKind } from './section-kind.ts';
@@ -161,7 +161,7 @@ function kindByContent(section: Section, sections: readonly Section[]): Section[
     const isOfBoth = listed.has('interests') && listed.has('skills');
     const isTold = isMixed || isOfBoth || blocks.some(({ prose }) => prose);
     const items = isTold ? [] : blocks.flatMap(splitItems);
-    const isList = items.length >= 4;
+    const isList = items.length >= 4 && !items.some(({ text }) => isPersonalItem(text));
     return isList && isOpen('skills') && !blocks.some((block) => rowDate(block))
       ? 'skills'
       : 'other';
