@@ -241,7 +241,7 @@ export const withoutAge = (sentence: string): string => {
 };
 
 /** Where a clause of its own begins: "I am honest, I come on time and I have my own tools". */
-const CLAUSES = /(?:, and|,| and|;|,? but) (?=I (?!am (?:told|sure)\b)\p{Ll})/u;
+const CLAUSES = /(?:, and|,| and|;) (?=I (?!am (?:told|sure)\b)\p{Ll})/u;
 /** A longer clause tells a thing. */
 const CLAUSE_WORDS = 6;
 /** What takes up the clause before: "I believe in it". */
@@ -256,8 +256,13 @@ const tellsThing = (clause: string): boolean =>
     wordsOf(clause).length >= CLAUSE_WORDS ||
     findSkills(clause).some(({ kind }) => kind !== 'soft'));
 
-/** Of a sentence made of clauses that each begin with "I" those that tell something: what one says of oneself goes. */
+/** A clause that takes back something of what stands before it: "but I am not certified", "I lost it", "I have no licence". */
+const TAKES_BACK =
+  /\b(?:but|although|though|however|yet|except|unless|until|despite|whereas|no|not|never|none|nor|neither|cannot|without|hardly|barely|lack(?:s|ed)?|lost|lapsed|expired|revoked|suspended|failed|gave up|no longer|used to)\b|n['’]t\b|\b(?:ca|do|did|is|was|wo|have|has|could|would)nt\b/iu;
+
+/** Of a sentence made of clauses that each begin with "I" those that tell something: what one says of oneself goes. One that takes something back stands whole. */
 export function withoutSelfTalk(sentence: string): string {
+  if (TAKES_BACK.test(sentence)) return sentence;
   const clauses = sentence
     .replace(/[.!;]+$/, '')
     .split(CLAUSES)
