@@ -38,6 +38,16 @@ describe('the letters of a name in place of a photo', () => {
     ['RN', 'Jo Sample', false],
     ['MBA', 'Mary Beth Example', false],
     ['IT', 'Ian Sample', false],
+    ['MS', 'Mona Sample', false],
+    ['MD', 'Mona Dara Sample', false],
+    ['PE', 'Pia Example', false],
+    ['LMT', 'Lea Mona Test', false],
+    ['OT', 'Ola Test', false],
+    ['RN', 'Ruth Noname', false],
+    ['CPA', 'Cara Pia Anyone', false],
+    ['EMT', 'Eva Mona Test', false],
+    ['PT', 'Pia Test', false],
+    ['LS', 'Lea Sample', true],
   ])('%s of %s: %s', (text, name, is) => expect(isMonogram(text, name)).toBe(is));
 });
 

@@ -1,6 +1,11 @@
 import type { KeptText, Resume } from '@trueline/contracts';
+import nameCredentials from '../../data/taxonomy/name-credentials.json' with { type: 'json' };
 import { isFormFurniture, namesPageMaker, tellsOfExport } from '../language/form-furniture.ts';
 import { isPersonLabel } from '../language/person-labels.ts';
+import { wordsOf } from '../language/words.ts';
+import { longNamesOf } from '../taxonomy/acronym-names.ts';
+import { DEGREE_ABBREVIATIONS } from '../taxonomy/degrees.ts';
+import { TITLE_WORDS } from '../taxonomy/titles.ts';
 import type { WithoutPersonalData } from './personal-data.ts';
 
 /** What parts the cells of a row. */
@@ -23,10 +28,24 @@ export const isBareDatum = (text: string): boolean =>
     .split(BITS)
     .every((bit) => IS_DATUM.some((sign) => sign.test(bit.replace(/[.]$/, ''))));
 
-/** "TH" of "Đặng Thị Thu Hà": what a portal prints where there is no photo. */
+const CREDENTIALS: ReadonlySet<string> = new Set(nameCredentials.rows);
+/** "RN", "LMT", "OT": what stands behind names, or a short form of a title or a degree. */
+const isCredential = (letters: string): boolean =>
+  CREDENTIALS.has(letters.toLowerCase()) ||
+  DEGREE_ABBREVIATIONS.some(([, pattern]) => pattern.test(letters)) ||
+  longNamesOf(letters.toLowerCase()).some(({ name }) =>
+    wordsOf(name).some(({ lower }) => TITLE_WORDS.has(lower) || CREDENTIAL_NOUNS.has(lower)),
+  );
+const CREDENTIAL_NOUNS: ReadonlySet<string> = new Set(
+  'bachelor master doctor diploma degree certificate certification certified licensed licence license registered chartered fellow member'.split(
+    ' ',
+  ),
+);
+
+/** "TH" of "Đặng Thị Thu Hà": what a portal prints where there is no photo. A degree or a title is none. */
 export function isMonogram(text: string, name: string): boolean {
   const letters = text.trim();
-  if (!/^\p{Lu}{2,3}$/u.test(letters)) return false;
+  if (!/^\p{Lu}{2,3}$/u.test(letters) || isCredential(letters)) return false;
   const initials = name.split(/[\s-]+/).map((word) => word.charAt(0).toUpperCase());
   let at = 0;
   for (const initial of initials) if (initial === letters.charAt(at)) at++;
