@@ -7,6 +7,7 @@ import type { JobTerms } from '../document/job-terms.ts';
 import { findValue } from '../document/paths.ts';
 import { NUMBER_WORDS } from '../language/number-words.ts';
 import { anyOf, readTable } from '../language/table.ts';
+import { levelOf } from '../match/education.ts';
 import { relevance } from '../rules/relevance.ts';
 import { findSkills } from '../taxonomy/skills.ts';
 import { type AdAnswer, sumOf } from './ad-answer.ts';
@@ -177,10 +178,10 @@ interface Dated {
 }
 
 /** Entries told from the first to the last, with the latest first; null where not each has its dates and all of them rise, or two read alike. */
-function latestFirst(
-  entries: readonly Dated[],
-  datesOf: (entry: Dated) => { start: number; end: number } | null,
-): Dated[] | null {
+function latestFirst<T extends Dated>(
+  entries: readonly T[],
+  datesOf: (entry: T) => { start: number; end: number } | null,
+): T[] | null {
   const dated = entries.map((entry, index) => ({ entry, index, dates: datesOf(entry) }));
   const starts = dated.map(({ dates }) => dates?.start);
   const rises = starts.every(
@@ -189,7 +190,7 @@ function latestFirst(
   if (entries.length < ENTRIES_MIN || !rises || starts[0] === starts.at(-1)) return null;
   // Of two that read alike nobody could tell which lines are whose.
   if (new Set(entries.map(itemLine)).size < entries.length) return null;
-  return dated
+  const sorted = dated
     .toSorted(
       (a, b) =>
         (b.dates?.end ?? 0) - (a.dates?.end ?? 0) ||
@@ -197,7 +198,10 @@ function latestFirst(
         a.index - b.index,
     )
     .map(({ entry }) => entry);
+  return moves(entries, sorted) ? sorted : null;
 }
+const moves = <T>(before: readonly T[], after: readonly T[]): boolean =>
+  after.some((entry, at) => entry !== before[at]);
 
 /** Jobs told from the first to the last, as readers look for them: the latest first. Only where each has its dates and all of them rise. */
 export function proposeRoleOrder({ work = [] }: Resume, asOf: YearMonth): Draft[] {
@@ -211,15 +215,51 @@ export function proposeRoleOrder({ work = [] }: Resume, asOf: YearMonth): Draft[
   return [orderDraft('work', work, sorted.map(itemLine), 'role-order', reason)];
 }
 
-/** Schools told from the first to the last: the latest first, as the jobs stand. A day alone is when it ended. */
+type School = NonNullable<Resume['education']>[number];
+/** What was left, or has not begun. */
+const NOT_HELD =
+  /\b(?:planned|plan to|intended|applied|deferred|(?:not|never|un)[ -]?(?:finished|completed?)|incomplete|discontinued|abandoned|withdr[ae]wn?|dropped out|left (?:early|without))\b/i;
+const DEGREES: ReadonlySet<string> = new Set(['associate', 'bachelor', 'master', 'doctorate']);
+/** Whether a schooling is a degree that one has or is at. */
+function isDegree({ institution, studyType = '', area, startDate }: School, asOf: YearMonth) {
+  const begins = startDate === undefined ? 0 : monthNumber(startDate, 'start');
+  return (
+    begins <= monthNumber(asOf, 'end') &&
+    !NOT_HELD.test([institution, studyType, area].join(' ')) &&
+    DEGREES.has(levelOf(studyType))
+  );
+}
+
+/** Schools in a new order where no course, school or plan passes a degree; otherwise the degrees alone change places. */
+function withDegreesFirst(
+  before: readonly School[],
+  after: readonly School[],
+  asOf: YearMonth,
+): readonly School[] {
+  const degrees = new Set(before.filter((school) => isDegree(school, asOf)));
+  const passes = before.some(
+    (school, at) =>
+      !degrees.has(school) &&
+      before
+        .slice(0, at)
+        .some((other) => degrees.has(other) && after.indexOf(school) < after.indexOf(other)),
+  );
+  if (!passes) return after;
+  const sorted = after.filter((school) => degrees.has(school));
+  return before.map((school) => (degrees.has(school) ? (sorted.shift() ?? school) : school));
+}
+
+/** Schools told from the first to the last: the latest first, as the jobs stand, and nothing above a degree that stood below it. A day alone is when it ended. */
 export function proposeSchoolOrder({ education = [] }: Resume, asOf: YearMonth): Draft[] {
-  const sorted = latestFirst(education, ({ startDate, endDate }) => {
+  const latest = latestFirst(education, ({ startDate, endDate }) => {
     const [from, to] = [startDate ?? endDate, endDate ?? asOf];
     return from === undefined
       ? null
       : { start: monthNumber(from, 'start'), end: monthNumber(to, 'end') };
   });
-  if (sorted === null) return [];
+  if (latest === null) return [];
+  const sorted = withDegreesFirst(education, latest, asOf);
+  if (!moves(education, sorted)) return [];
   const reason = 'A reader looks for your latest schooling first; nothing is added or lost.';
   return [orderDraft('education', education, sorted.map(itemLine), 'school-order', reason)];
 }

@@ -81,6 +81,47 @@ describe('schools told from the first to the last', () => {
     expect(orderOf(schools)).toEqual(['River Institute', 'Snow Centre', 'Hill School']);
   });
 
+  const typesOf = (...education: NonNullable<Resume['education']>): string | undefined =>
+    proposeSchoolOrder({ education }, '2026-11')[0]?.after;
+  const of = (studyType: string, startDate: string, endDate?: string) => ({
+    studyType,
+    institution: 'Hill',
+    startDate,
+    endDate,
+  });
+
+  it.each([
+    ['a course', of('PhD', '2008', '2012'), of('First aid course', '2019', '2019')],
+    ['a pastime', of('BSc', '2008', '2012'), of('Knitting', '2024', '2024')],
+    ['a school', of('MSc', '2008', '2010-06'), of('A levels', '2010-06', '2010-09')],
+    ['what was left', of('BA', '2010', '2013'), of('MA (not finished)', '2014', '2015')],
+    ['a plan', of('BA', '2010', '2013'), of('MA, planned', '2025', '2029')],
+    ['what has not begun', of('BA', '2010', '2013'), of('MA', '2027', '2029')],
+  ])('put %s above no degree', (_, degree, other) =>
+    expect(typesOf(degree, other)).toBeUndefined(),
+  );
+
+  it.each([
+    [[of('School', '2001', '2007'), of('BA', '2008', '2012')], /^BA.*\nSchool/],
+    [[of('BA', '2010', '2013'), of('MA', '2025')], /^MA.*\nBA/],
+    [
+      [of('BA', '2010', '2013'), of('MA', '2014', '2015'), of('First aid', '2016', '2016')],
+      /^MA.*\nBA.*\nFirst aid/,
+    ],
+  ])('put degrees above degrees and schools: %#', (education, after) =>
+    expect(typesOf(...education)).toMatch(after),
+  );
+
+  it('say nothing where nothing moves', () => {
+    const first = { studyType: 'A levels', institution: 'Hill', endDate: '2010-01' };
+    const second = { studyType: 'O levels', institution: 'Hill', startDate: '2010-02' };
+    const alike = [
+      { ...first, startDate: '2009', endDate: '2012' },
+      { ...second, startDate: '2010', endDate: '2011' },
+    ];
+    expect(proposeSchoolOrder({ education: alike }, '2026-11')).toEqual([]);
+  });
+
   it('stay where they are otherwise', () => {
     const latestFirst: Resume = { education: [...(schools.education ?? [])].reverse() };
     const undated: Resume = { education: [...(schools.education ?? []), { institution: 'Inn' }] };
