@@ -53,6 +53,10 @@ describe('a summary in small letters', () => {
       'qa tester, 16 years in IT. patient, i find the bug.',
       'QA tester, 16 years in IT. Patient, I find the bug.',
     ],
+    [
+      'cook on ships. ana, my chef, taught me; asa, ama, eva, vi, ann and sia helped.',
+      'Cook on ships. Ana, my chef, taught me; asa, ama, eva, vi, ann and sia helped.',
+    ],
     ['tester by day or night since 2015.', 'Tester by day or night since 2015.'],
     ['iOS developer since 2015.', 'iOS developer since 2015.'],
     ['npm.example packages for clinics.', 'npm.example packages for clinics.'],

@@ -153,10 +153,15 @@ const itemStyle = (text: string, forms: KnownForms): string =>
     ),
   );
 
-/** "qa": a short name that English has as no word. */
+/** "ana", "asa", "ama", "vi": what can be said as a word may be somebody's name, or a word of another language. */
+const SAID_AS_WORD =
+  /^(?:[^aeiouyq]{0,2}|qu)[aeiouy]{1,2}(?:(?:[^aeiouyq]{1,2}|qu)[aeiouy]{1,2})*(?:[^aeiouyq]|(\p{L})\1|[lnrscm][^aeiouyq])?$/u;
+
+/** "qa", "crm": a short name that English has as no word, and that nobody can say as one. */
 const shortName = (word: string): string =>
   /^\p{Ll}{2,5}$/u.test(word) &&
   !isEnglish(word) &&
+  !SAID_AS_WORD.test(word) &&
   !SHORT_WORDS.has(word) &&
   closedClassesOf(word).size === 0 &&
   isListed(word)
