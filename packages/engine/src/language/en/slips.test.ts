@@ -31,6 +31,8 @@ describe('findSlip', () => {
     ['words of other languages', 'directeur ingenieurs statistiques gesellschaft'],
     ['words of tools and trades', 'vitest grafana kubectl postgres overlocker banksman chargehand'],
     ['what may be two words', 'bruses forman checkin signin'],
+    ['right words a swap away from commoner ones', 'gaols gaol friers driers sepak cidre brian'],
+    ['the other way round of other languages', 'membre septembre ministre titel kapitel tempel'],
     ['endings that English has not', 'maturita instructora centro directora'],
   ])('leaves %s alone', (_, words) => {
     expect(words.split(' ').flatMap((word) => rightOf(word) ?? [])).toEqual([]);
@@ -41,9 +43,10 @@ describe('findSlip', () => {
     ['feild', 'field'],
     ['freind', 'friend'],
     ['varnishs', 'varnishes'],
-  ])('takes the only word near it: %s', (wrong, right) =>
-    expect(findSlip(wrong)?.right).toBe(right),
-  );
+    ['recieve', 'receive'],
+    ['platfrom', 'platform'],
+    ['cutsomer', 'customer'],
+  ])('takes the only word near it: %s', (wrong, right) => expect(rightOf(wrong)).toBe(right));
 
   it('takes a word with two near ones for none of them', () => {
     expect(findSlip('facilty')).toBeUndefined();

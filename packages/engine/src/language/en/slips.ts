@@ -1,4 +1,9 @@
+import cities from '../../../data/taxonomy/cities.json' with { type: 'json' };
+import surnames from '../../../data/taxonomy/job-surnames.json' with { type: 'json' };
+import properNames from '../../../data/taxonomy/proper-names.json' with { type: 'json' };
+import regions from '../../../data/taxonomy/regions.json' with { type: 'json' };
 import { memoize } from '../memoize.ts';
+import { once } from '../once.ts';
 import { isEnglish } from './english-words.ts';
 import { isMade } from './made-words.ts';
 import { isClipped, isRare, isWellMade } from './right-words.ts';
@@ -271,27 +276,56 @@ function findAlone(wrong: string): string | undefined {
   return isAlone && (known?.commonness ?? 0) >= COMMONNESS_MIN ? only : undefined;
 }
 
-/** Shorter words are too near to each other. */
-const SWAPPED_MIN = 5;
+/** Shorter words are too near to each other, but for the pair of letters that hands swap most: "feild". */
+const SWAPPED_MIN = 6;
+const MOST_SWAPPED_MIN = 5;
+const swapsMost = (wrong: string, right: string): boolean =>
+  wrong.replace('ei', 'ie') === right || wrong.replace('ie', 'ei') === right;
+/** Seen seldom, a word may be the rarer of two. */
+const SWAPPED_COMMONNESS_MIN = 4;
+/** Names of places, of people that are called after a job, and of things. */
+const isName = (lower: string): boolean => names().has(lower);
+const names = once(
+  () =>
+    new Set(
+      [cities, regions, surnames, properNames].flatMap(({ rows }) =>
+        rows.flatMap((row) => row.toLowerCase().split(' ')),
+      ),
+    ),
+);
+/** "ministre", "titel": other languages end so what English ends the other way. */
+const OTHER_WAY_ROUND = /[^aeiou](?:re|el)s?$/;
+/** "friers", "gaolers": forms of a right word that dictionaries list without them. */
+const isFormOfRight = (word: string): boolean =>
+  /(?:s|ed|ing|er|ers)$/.test(word) &&
+  [/s$/, /es$/, /ed$/, /d$/, /ing$/, /ers?$/, /rs?$/].some((ending) => {
+    const base = word.replace(ending, '');
+    return base !== word && base.length > 2 && (isEnglish(base) || isRare(base));
+  });
+/** "friers", "driers": who or what does what a verb in -y says. */
+const isDoerOfY = (word: string): boolean =>
+  /iers?$/.test(word) && isEnglish(word.replace(/iers?$/, 'y'));
+
 /** So much commoner than any other word a letter away is the one that was meant. */
 const COMMONNESS_LEAD = 2;
 
-/** "feild", "platfrom": two letters inside changed places, in a word far commoner than any other beside it. */
+/** "feild", "platfrom": two letters inside changed places, in a word far commoner than any other beside it; where no other swap makes a word, and none is a name's or another language's. */
 function findSwapped(wrong: string): string | undefined {
-  if (wrong.length < SWAPPED_MIN) return undefined;
+  if (wrong.length < MOST_SWAPPED_MIN || isName(wrong)) return undefined;
+  if (isFormOfRight(wrong) || isDoerOfY(wrong)) return undefined;
   const commonness = (word: string): number =>
     commonWordsWith(word.charAt(0)).find((known) => known.word === word)?.commonness ?? 0;
   const swaps = Array.from({ length: wrong.length - 2 }, (_, before) => before + 1)
     .map((at) => wrong.slice(0, at) + wrong.charAt(at + 1) + wrong.charAt(at) + wrong.slice(at + 2))
     .filter((word) => word !== wrong && isEnglish(word));
-  const [best] = swaps.toSorted((a, b) => commonness(b) - commonness(a));
-  if (best === undefined) return undefined;
-  const most = Math.max(COMMONNESS_MIN, commonness(best) - COMMONNESS_LEAD + 1);
-  if (commonness(best) < most) return undefined;
-  const others = new Set(wordsBeside(wrong).filter((word) => isEnglish(word)));
-  others.delete(best);
-  return [...others].every((word) => commonness(word) <= commonness(best) - COMMONNESS_LEAD)
-    ? best
+  const [only, ...more] = new Set(swaps);
+  if (only === undefined || more.length > 0 || commonness(only) < SWAPPED_COMMONNESS_MIN)
+    return undefined;
+  if (wrong.length < SWAPPED_MIN && !swapsMost(wrong, only)) return undefined;
+  if (OTHER_WAY_ROUND.test(wrong) && wrong.slice(0, -3) === only.slice(0, -3)) return undefined;
+  const others = wordsBeside(wrong).filter((word) => word !== only && isEnglish(word));
+  return others.every((word) => commonness(word) <= commonness(only) - COMMONNESS_LEAD)
+    ? only
     : undefined;
 }
 
