@@ -116,6 +116,26 @@ describe('the last reading', () => {
     expect(verify(degree('Certificat'), degree('Certificate')).ok).toBe(false);
   });
 
+  it.each([
+    'Promt Expert certificate',
+    'Plumer Safety Course',
+    'Compleat Waste Licence',
+    'Welcom Host Award',
+  ])('leaves what a paper is called after: %s', (name) => {
+    const resume: Resume = { ...RESUME, certificates: [{ name }] };
+    const corrections = planCorrections(resume, '');
+    expect(mended(resume, corrections)).not.toHaveProperty('certificates[0].name');
+  });
+
+  it('mends words of a paper that are too long for a name, or close it', () => {
+    const certificates = [{ name: 'Enviromental Health Certificate' }, { name: 'Basic Suport' }];
+    const resume: Resume = { ...RESUME, certificates };
+    expect(mended(resume, planCorrections(resume, ''))).toMatchObject({
+      'certificates[0].name': 'Environmental Health Certificate',
+      'certificates[1].name': 'Basic Support',
+    });
+  });
+
   it('reaches a short row with the name of a month in small letters', () => {
     const kept = [{ id: 'kept-1', text: 'avalable from 1 february 2027', heading: 'Other' }];
     const resume: Resume = { meta: { trueline: { kept } } };

@@ -76,6 +76,7 @@ function mend(text: string, place: PrintedPlace, corrections: Corrections): stri
   const spelled = spell(
     whole,
     (lower, word) => findMeant(lower) ?? (isText || isSmall(word) ? knows.get(lower) : undefined),
+    place === 'names',
   );
   return isText ? withPronounCapital(mendPhrases(spelled)) : spelled;
 }

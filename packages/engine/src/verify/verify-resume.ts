@@ -2,8 +2,6 @@ import type { Finding, Resume, UnsupportedFact } from '@trueline/contracts';
 import { listKeptLines } from '../document/kept-lines.ts';
 import { entryOf, findValue, listLines, type ResumeLine } from '../document/paths.ts';
 import { isGroupName } from '../document/skill-groups.ts';
-import { isEnglish } from '../language/en/english-words.ts';
-import { findMeant, spellingKey } from '../language/en/spelling.ts';
 import { hasForm } from '../language/forms.ts';
 import { findSkills } from '../taxonomy/skills.ts';
 import { type Basis, joinLines, readBasis } from './basis.ts';
@@ -16,6 +14,7 @@ import { listLongAndShort } from './names/acronyms.ts';
 import { inOwnVoice } from './own-posts.ts';
 import type { OwnWords } from './own-words.ts';
 import { listTerms } from './paraphrase/terms.ts';
+import { isSpelledRight, normal } from './spelled-right.ts';
 import { toFindings } from './verdict.ts';
 import { weighText } from './weigh-text.ts';
 
@@ -47,12 +46,6 @@ const DATE_FIELD = /\.(?:startDate|endDate|date|releaseDate)$/;
 /** Entries whose lines tell what was done there. */
 const WITH_FACTS = /^(?:work|volunteer|education|projects)\[/;
 const CONTACT = /^basics\.(?:name|email|phone|location|profiles)/;
-
-const normal = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}+#]+/gu, ' ')
-    .trim();
 
 /** Everything about one original that lines are checked against; each part is read once. */
 export class ResumeSource {
@@ -179,27 +172,6 @@ function checkSkillItem(line: ResumeLine, source: ResumeSource): UnsupportedFact
 /** "Bachelor of Social Work" of "BSW". */
 const isSpelledOut = (text: string, was: string): boolean =>
   listLongAndShort(text, was).some(({ start, end }) => start === 0 && end === text.length);
-
-/** Fields whose words are no names, so that a slip of the pen may be mended in them. */
-const NO_NAMES: ReadonlySet<string> = new Set(['work.position', 'languages.fluency']);
-
-/** "Mother tongue" of "Mother toungue": the same words, each one or the one that was meant; of a paper ("Life suport by Smaart") only such in small letters, as the others may be names, and slips that can mean nothing else. */
-function isSpelledRight(text: string, was: string, field: string): boolean {
-  const [now, before] = [normal(text).split(' '), normal(was).split(' ')];
-  const mayMend = (word: string): boolean =>
-    NO_NAMES.has(field) ||
-    (OF_PAPERS.has(field) &&
-      ((findMeant(word) !== undefined && before.some((own) => isEnglish(own))) ||
-        new RegExp(`\\b${word}\\b`, 'u').test(was)));
-  return (
-    now.length === before.length &&
-    now.every((word, at) => {
-      const own = before[at] ?? '';
-      return word === own || (mayMend(own) && spellingKey(word) === spellingKey(own));
-    })
-  );
-}
-const OF_PAPERS: ReadonlySet<string> = new Set(['certificates.name', 'education.studyType']);
 
 /** Kinds of fields whose words a reader may part otherwise; an employer and a title are each their own. */
 const PARTED_KINDS: ReadonlySet<string> = new Set(

@@ -1,4 +1,5 @@
 import { isEnglish } from '../../language/en/english-words.ts';
+import { isNameInside, opensName } from '../../language/en/name-places.ts';
 import { findSlip } from '../../language/en/slips.ts';
 import { findMeant } from '../../language/en/spelling.ts';
 import { isTradeWord } from '../../language/en/word-frequency.ts';
@@ -94,15 +95,18 @@ function isInOthers(text: string, at: number, word: string): boolean {
   return isOfOthers(clause) || (line.length <= LINE_WORDS_MAX && isOfOthers(line));
 }
 
-/** A text with other words in place of some: `find` gets each in small letters, and as it stands. What stands in a stretch of another language is that language's. */
+/** A text with other words in place of some: `find` gets each in small letters, and as it stands. What stands in a stretch of another language is that language's, and a name is its owner's; where `mayName`, so is what opens one. */
 export const spell = (
   text: string,
   find: (lower: string, word: string) => string | undefined,
+  mayName = false,
 ): string =>
   text.replace(WORD, (word, at: number) => {
     const lower = word.toLowerCase();
     const right = find(lower, word);
-    if (right === undefined || isAmongForeign(text, at, word.length)) return word;
+    if (right === undefined || isNameInside(text, at, word)) return word;
+    if (mayName && opensName(text, at, word)) return word;
+    if (isAmongForeign(text, at, word.length)) return word;
     if (!ENGLISH_END.test(lower) && isInOthers(text, at, word)) return word;
     return word === lower ? right : capitalize(right);
   });
@@ -130,6 +134,9 @@ export const spelling = defineRule({
   ],
   leaves: [
     'Cooked for the Enviroment-Club',
+    'Waited tables at the Compleat Angler hotel',
+    'Served the Plumer family for nine years',
+    'Drove mr plumer to his shops',
     'Kept the tools in order',
     'Reported to the directeur général of the port',
     'Held the Certificat pratique de langue française',
