@@ -1,6 +1,13 @@
 import type { KeptText, Resume } from '@trueline/contracts';
 import { describe, expect, it } from 'vitest';
-import { isBareDatum, isMonogram, isPageRow, repeatsContacts, withoutCells } from './head-rows.ts';
+import {
+  isBareDatum,
+  isDatumAmong,
+  isMonogram,
+  isPageRow,
+  repeatsContacts,
+  withoutCells,
+} from './head-rows.ts';
 import { createPersonalDataFilter } from './personal-data.ts';
 
 describe('a field whose label was lost', () => {
@@ -8,17 +15,19 @@ describe('a field whose label was lost', () => {
     'Single',
     'Married, 2 children',
     'Female',
-    '25 years',
     '25 yrs old',
+    '25 years of age',
     'aged 25',
-    '14/09/2004',
-    '14.09.1984',
-    '14 September 1984',
+    '14.09.1984 | male',
     '14/09/2004\tFemale',
     'F | 31 years | single',
   ])('%s', (text) => expect(isBareDatum(text)).toBe(true));
 
   it.each([
+    '25 years',
+    '30 yrs; 12 years',
+    '14 May 2005',
+    '12.05.1988',
     '27 years at sea',
     '2019',
     '14/12/2026',
@@ -29,6 +38,25 @@ describe('a field whose label was lost', () => {
     'Mobile',
     '5 years',
   ])('but not %s', (text) => expect(isBareDatum(text)).toBe(false));
+});
+
+describe('a field whose label was lost, among others', () => {
+  const among = (...texts: string[]): boolean[] => {
+    const kept = texts.map((text, at): KeptText => ({ id: `kept-${at}`, text }));
+    return texts.map((_, at) => isDatumAmong(kept, at));
+  };
+
+  it.each([
+    [['25 years', '14 May 2005', 'Male']],
+    [['Single', '14/09/2004']],
+    [['14 September 1984', '25 yrs', 'Married, 2 children']],
+  ])('goes: %j', (texts) => expect(among(...texts)).not.toContain(false));
+
+  it.each([
+    [['Chef', '25 years']],
+    [['14 May 2005', 'Own tools', 'Female nurses trained']],
+    [['30 yrs; 12 years']],
+  ])('stays: %j', (texts) => expect(among(...texts)).not.toContain(true));
 });
 
 describe('the letters of a name in place of a photo', () => {
@@ -108,10 +136,23 @@ describe('a value right below its label', () => {
     ['Place of birth', 'Burnie, Tasmania'],
     ['Health', 'Excellent, non-smoker'],
     ['Citizenship', 'Australian and Japanese'],
+    ['Marital status', 'Married'],
+    ['Date of birth', '3 May 1984'],
+    ['Height', '182 cm'],
+    ['ID number', 'AB 123456'],
+    ['Religion', 'Roman Catholic'],
   ])('goes: %s / %s', (label, value) => expect(left(label, value)).toBe(''));
 
   it.each([
     ['Health', 'Notice period: one month', 1],
+    ['Marital status', 'Registered Nurse since 2010', 1],
+    ['Marital status', 'Forklift Driver', 1],
+    ['Religion', 'Own car and clean licence', 1],
+    ['Religion', 'Registered Nurse', 1],
+    ['Nationality', 'Forklift Licence', 1],
+    ['Date of birth', 'Chef of 12 years', 1],
+    ['Height', 'Rope access to 40 m', 1],
+    ['ID number', 'Trained 40 clerks', 1],
     ['Health', 'Ran the health and safety training of 40 people', 1],
     ['Place of birth', 'Burnie, Tasmania', 40],
     ['Home care', 'Two wards', 1],

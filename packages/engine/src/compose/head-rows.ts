@@ -4,7 +4,9 @@ import { isFormFurniture, namesPageMaker, tellsOfExport } from '../language/form
 import { isPersonLabel } from '../language/person-labels.ts';
 import { wordsOf } from '../language/words.ts';
 import { longNamesOf } from '../taxonomy/acronym-names.ts';
+import { tellsPaper } from '../taxonomy/credentials.ts';
 import { DEGREE_ABBREVIATIONS } from '../taxonomy/degrees.ts';
+import { findSkills } from '../taxonomy/skills.ts';
 import { TITLE_WORDS } from '../taxonomy/titles.ts';
 import type { WithoutPersonalData } from './personal-data.ts';
 
@@ -16,17 +18,42 @@ const BITS = /\s*[\t|·•,;]\s*|\s{2,}/;
 const SEX = /^(?:female|male|f|m|woman|man|non-binary)$/i;
 const FAMILY =
   /^(?:single|married|divorced|widow(?:ed|er)?|separated|unmarried|(?:no|\d|one|two|three|four|five) (?:child(?:ren)?|kids?))$/i;
-const AGE = /^(?:aged? )?[1-7]\d ?(?:years?|yrs?|y\.?o\.?|y\/o)(?: old| of age)?$|^aged? [1-7]\d$/i;
+const AGE =
+  /^(?:aged? )?[1-7]\d ?(?:(?:years?|yrs?)(?: old| of age)|y\.?o\.?|y\/o)$|^aged? [1-7]\d(?: ?(?:years?|yrs?))?$/i;
+const SURE = [SEX, FAMILY, AGE];
+/** "25 years" may be an age, or how long one has done the work. */
+const YEARS = /^[1-7]\d ?(?:years?|yrs?)$/i;
 /** A day of a year in which nobody who works now began to: who was born in it may. */
 const BIRTH_DAY = /^\d{1,2}(?:[./-]\d{1,2}[./-]|\.? \p{L}{3,9}\.? )(?:19[3-9]\d|200\d)$/u;
-const IS_DATUM = [SEX, FAMILY, AGE, BIRTH_DAY];
+const IS_DATUM = [...SURE, YEARS, BIRTH_DAY];
 
-/** "Single", "25 years", "14/09/2004   Female": what a form's field holds where its label was lost, among name and contacts. */
-export const isBareDatum = (text: string): boolean =>
+const bitsOf = (text: string): string[] =>
   text
     .trim()
     .split(BITS)
-    .every((bit) => IS_DATUM.some((sign) => sign.test(bit.replace(/[.]$/, ''))));
+    .map((bit) => bit.replace(/[.]$/, ''));
+const isAny = (bit: string, signs: readonly RegExp[]): boolean =>
+  signs.some((sign) => sign.test(bit));
+const mayBeDatum = (text: string): boolean =>
+  bitsOf(text).every((bit) => isAny(bit, IS_DATUM)) &&
+  bitsOf(text).filter((bit) => YEARS.test(bit)).length <= 1;
+
+/** "Single", "aged 25", "14/09/2004   Female": what a form's field holds where its label was lost, among name and contacts. A day or a number of years alone may be anything. */
+export const isBareDatum = (text: string): boolean =>
+  mayBeDatum(text) && bitsOf(text).some((bit) => isAny(bit, SURE));
+
+/** Whether a row is such a datum, or may be one and stands among rows of which one is: "25 years" above "Female". */
+export function isDatumAmong(kept: readonly KeptText[], index: number): boolean {
+  const isOfRun = (at: number): boolean => {
+    const piece = kept[at];
+    return piece?.after === kept[index]?.after && mayBeDatum(piece?.text ?? '');
+  };
+  if (!isOfRun(index)) return false;
+  let [from, to] = [index, index];
+  while (isOfRun(from - 1)) from--;
+  while (isOfRun(to + 1)) to++;
+  return kept.slice(from, to + 1).some(({ text }) => isBareDatum(text));
+}
 
 const CREDENTIALS: ReadonlySet<string> = new Set(nameCredentials.rows);
 /** "RN", "LMT", "OT": what stands behind names, or a short form of a title or a degree. */
@@ -102,6 +129,51 @@ function labelsAbove(piece: KeptText, above: KeptText | undefined): string[] {
   return labels.length > 1 && labels.length === values.length ? labels : [];
 }
 
+const COUNT = String.raw`(?:no|none|\d{1,2}|one|two|three|four|five|six)`;
+const DAY_OR_AGE =
+  /^(?=.*\d)(?:\d{1,4}(?:st|nd|rd|th)?|\p{L}{3,9})(?:[\s.,/-]+(?:\d{1,4}|\p{L}{3,9}\.?)){0,2}(?: (?:years? |yrs? )?(?:old|of age))?$/u;
+const NUMBER = /^(?=.*\d)[\p{Lu}\d\s./-]{3,}$/u;
+/** What a label's value looks like, by the label. */
+const KINDS: readonly (readonly [label: RegExp, value: RegExp])[] = [
+  [
+    /marital|civil stat|family status/i,
+    new RegExp(
+      `^(?:single|(?:un)?married|divorced|widow(?:ed|er)?|separated|engaged|de facto|cohabit\\p{L}*|(?:civil )?partner\\p{L}*|in a relationship|${COUNT} (?:child|kid|son|daughter))(?!\\p{L})`,
+      'iu',
+    ),
+  ],
+  [
+    /child|depend[ae]nts/i,
+    new RegExp(`^(?:${COUNT}(?: \\p{L}+){0,2}|a (?:son|daughter))(?!\\p{L})`, 'iu'),
+  ],
+  [/^(?:gender|sex)\b/i, SEX],
+  [/date of birth|birth ?da|year of birth|^d\.?o\.?b|^age\b/i, DAY_OR_AGE],
+  [
+    /^(?:height|weight)/i,
+    /^\d[\d\s.,'’"″]*(?:(?:cm|m|kgs?|lbs?|ft|in|st|feet|inches)\b[\d\s.,]*)*$/i,
+  ],
+  [/salary|\b(?:ctc|pay|wage)\b/i, /^[^\d\s]{0,4} ?\d[\d.,\s]*k?(?: ?[^\d\s]{1,7}){0,3}$/iu],
+  [
+    /health|smoker|disabilit/i,
+    /^(?:(?:very |in )?(?:excellent|good|perfect|fit|fine)|none|no|yes|non-?smoker|smoker)(?!\p{L})(?:,? (?:health|non-?smoker|condition))*$/iu,
+  ],
+  [/\b(?:no|number|id|pin|card|passport|ss?n|nric|c?nic|trn|tfn|aadhaa?r)\b/i, NUMBER],
+];
+/** "Burnie, Tasmania", "Australian and Japanese": names alone. */
+const NAMES =
+  /^\p{Lu}[\p{L}\p{M}.'’-]*(?:(?:,| and| or| of| de|\s?\/)? ?\p{Lu}[\p{L}\p{M}.'’-]*)*$/u;
+const isOfNames = (value: string): boolean =>
+  NAMES.test(value) &&
+  !wordsOf(value).some(({ lower }) => TITLE_WORDS.has(lower)) &&
+  !tellsPaper(value) &&
+  findSkills(value).every(({ kind }) => kind === 'language');
+
+/** Whether a value is of the kind that a label asks for: no title, no paper and no line of work is any. */
+function isOfKind(label: string, value: string): boolean {
+  const kind = KINDS.find(([sign]) => sign.test(label));
+  return kind === undefined ? isOfNames(value) : kind[1].test(value);
+}
+
 const VALUE_WORDS_MAX = 6;
 /** A row right below another one begins so many signs behind it. */
 const NEXT_ROW = 2;
@@ -122,6 +194,7 @@ function isBelowLabel(
     isNext &&
     isValue &&
     !/[:\t]/.test(label) &&
+    isOfKind(label, piece.text.trim()) &&
     withoutData(`${label}: `) === '' &&
     withoutData(`${label}: ${piece.text.trim()}`) === ''
   );

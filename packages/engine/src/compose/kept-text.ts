@@ -8,7 +8,7 @@ import { isPersonLabel } from '../language/person-labels.ts';
 import { readTable } from '../language/table.ts';
 import { findDateRange } from '../read/date-range.ts';
 import { isEmptySentence, isNamedWish, sentencesOf } from '../rules/summary-sentences.ts';
-import { isBareDatum, isMonogram, isPageRow, repeatsContacts, withoutCells } from './head-rows.ts';
+import { isDatumAmong, isMonogram, isPageRow, repeatsContacts, withoutCells } from './head-rows.ts';
 import type { WithoutPersonalData } from './personal-data.ts';
 
 const fold = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
@@ -163,7 +163,8 @@ export function proposeKept(
       piece === undefined ? text.trim() : withoutCells(piece, above, withoutData),
     );
     const isAtTop = piece?.after === undefined || piece.after === 'basics';
-    if (left === '' || (isAtTop && isBareDatum(text))) return [draft('personal-data', NO_USE)];
+    if (left === '' || (isAtTop && isDatumAmong(resume.meta?.trueline?.kept ?? [], index)))
+      return [draft('personal-data', NO_USE)];
     if (letter.has(path)) return [draft('filler', 'It belongs to a letter, not to a resume.')];
     if (
       isFurniture(text) ||

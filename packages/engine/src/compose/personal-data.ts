@@ -1,5 +1,6 @@
 import fieldRows from '../../data/phrases/personal-fields.json' with { type: 'json' };
 import foreignRows from '../../data/phrases/personal-fields-by-language.json' with { type: 'json' };
+import { findVerbForm } from '../language/en/verb-forms.ts';
 import { anyOf, readTable } from '../language/table.ts';
 import { TITLE_WORDS } from '../taxonomy/titles.ts';
 
@@ -66,9 +67,31 @@ const OTHER_LABEL = /\p{L}:/gu;
 /** No field is longer, nor any row of them; a pattern may try a longer text in too many ways. */
 const FIELD_MAX = 400;
 
+/** What the value of such a label opens with where it is no act: "Passport: issued in Accra in 2019". */
+const OF_PAPER =
+  /^(?:married|divorced|widowed|separated|engaged|born|baptised|baptized|issued|expired|registered|held|lost|renewed|retired|vaccinated|naturali[sz]ed|deceased|paid|fixed|based|limited|impaired|left|set|cut|put)$/i;
+const ACT_WORDS_MIN = 3;
+/** "ID card: printed 300 cards a week": an act behind what looks like a label. */
+function tellsAct(text: string): boolean {
+  const words = text
+    .slice(text.indexOf(':') + 1)
+    .trim()
+    .split(/\s+/);
+  const [verb = ''] = words;
+  return (
+    text.includes(':') &&
+    words.length >= ACT_WORDS_MIN &&
+    !OF_PAPER.test(verb) &&
+    findVerbForm(verb, 'past') !== null
+  );
+}
+
 /** Whether a single field is such data. */
 const isField = (text: string, { field }: Patterns): boolean =>
-  text.length <= FIELD_MAX && field.test(text) && (text.match(OTHER_LABEL)?.length ?? 0) <= 1;
+  text.length <= FIELD_MAX &&
+  field.test(text) &&
+  !tellsAct(text) &&
+  (text.match(OTHER_LABEL)?.length ?? 0) <= 1;
 
 /** A text without its personal data: '' where it holds nothing else, the text itself where it holds none. */
 export type WithoutPersonalData = (text: string) => string;
