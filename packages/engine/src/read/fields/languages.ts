@@ -40,7 +40,7 @@ export function readLanguages(blocks: readonly Block[]): LanguageDraft[] {
         shareLevel(drafts, named[0]);
       drafts.push(...named);
     } else if (last !== undefined && last.fluency === undefined && isFluency(piece.text))
-      last.fluency = piece;
+      last.fluency = strip(piece, /[.\s]/u);
     else {
       const draft = unlisted(piece);
       if (!isFluency(draft.fluency?.text ?? '')) unknown.push(draft);
@@ -156,7 +156,7 @@ const isFluency = (text: string): boolean =>
 const LEVEL =
   /fluen|native|basic|inter|adv|profes|bilin|conv|mother|beginner|work|courant|matern|limit|full|elem|notion|kenntnis|sprach|flie|nivel|livello|niveau|[abc][12]/;
 const SAID =
-  /^(?:some|(?:a )?little|a bit(?: of)?|good|very|v|well|ok(?:ay)?|excellent|fair|poor|small|school|home|rusty|learning|near|first|second|spoken|written|speak\p{L}*|read\p{L}*|understand\p{L}*|sehr|gut|goed|redelijk|matig|vloeiend|moedertaal|bien|buen\p{L}*|lancar|bisa|sedikit|bahasa ibu|anyanyelv\p{L}*|alapf\p{L}*|kozepf\p{L}*|felsof\p{L}*|dobr\p{L}*|slab\p{L}*)(?!\p{L})/u;
+  /^(?:some|(?:a )?lit{1,2}le|a bit(?: of)?|good|very|v|well|ok(?:ay)?|excellent|fair|poor|small|school|home|rusty|learning|near|first|second|spoken|written|speak\p{L}*|read\p{L}*|understand\p{L}*|sehr|gut|goed|redelijk|matig|vloeiend|moedertaal|bien|buen\p{L}*|lancar|bisa|sedikit|bahasa ibu|anyanyelv\p{L}*|alapf\p{L}*|kozepf\p{L}*|felsof\p{L}*|dobr\p{L}*|slab\p{L}*)(?!\p{L})/u;
 
 /** A language in its own cell and what is said of it in the next. */
 function cellsOf(block: Block): Slice[] | undefined {
@@ -178,7 +178,7 @@ function piecesOf(block: Block): Slice[] {
   const isPair = block.cells.length === 2 && !/[,;]/.test(block.text);
   const separator = isPair
     ? /\s*[;|]\s*/gu
-    : /\s*[;|•·\t]\s*|,\s*(?![^(]*\))|(?<=\))\s+(?=\p{Lu})|(?<=\p{L}{4})\.\s+(?=\p{Lu})/gu;
+    : /\s*[;|•·\t]\s*|,\s*(?![^(]*\))|(?<=\))\s+(?=\p{Lu})|(?<=\p{L}{4}|\))\.\s+(?=\p{Lu})/gu;
   const pieces = splitSlice(list, separator).flatMap(bracketApart);
   return withUsesWhole(pieces, list).map(closed);
 }

@@ -24,6 +24,10 @@ describe('languages as people write them', () => {
       ['Serbian: mother tongue', 'English: good (B2)', 'Hungarian: a little'],
     ],
     ['My English is fluent, my French is basic.', ['English: fluent', 'French: basic']],
+    [
+      'Spanish is my mother tongue. English good, I read contracts without dictionary (TOEFL 553, 2023). French, a litle.',
+      ['Spanish: mother tongue', 'English: good', 'French: a litle'],
+    ],
     ['LT native, EN C1, russian fluent', ['LT: native', 'EN: C1', 'russian: fluent']],
     ['DE native; EN - B2; FR A2', ['DE: native', 'EN: B2', 'FR: A2']],
   ])('%s', async (row, said) => {

@@ -14,6 +14,7 @@ describe('a language that one can say to speak', () => {
     'hoping to start lessons',
     'greetings only',
     'a bit',
+    'a litle',
     'simple phrases',
     'enough to order food',
     'tourist level',

@@ -3,7 +3,7 @@ import type { Resume, Source } from '@trueline/contracts';
 /** A few words of a language are no language that one speaks. */
 const FEW_WORDS = new RegExp(
   String.raw`(?<!\p{L})(?:${[
-    String.raw`none|not?|poor|weak|reading|anfänger|[12]\/5|little|bit|few words|some|basics?|beginners?|elementary|B1`,
+    String.raw`none|not?|poor|weak|reading|anfänger|[12]\/5|lit{1,2}le|bit|few words|some|basics?|beginners?|elementary|B1`,
     'limited|notions|school|learning|rusty|working (?:knowledge|level)|conversational|conversation|intermediate',
     'understand(?:s|ing)?|fair|moderate|getting by|only|greetings?|phrases?|simple|survival|tourists?|enough to',
   ].join('|')})(?!\p{L})`,

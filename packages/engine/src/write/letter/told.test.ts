@@ -129,3 +129,23 @@ describe('what brackets take back or give to others', () => {
     expect(told(text)).toHaveLength(1);
   });
 });
+
+it.each([
+  ['2010 - 2014', []],
+  ['2010 - present', ['ran the CNC router in the last 2 years']],
+])('tells "the last 2 years" of a job that goes on alone: %s', (span, told) => {
+  const [startDate = '', endDate] = span.split(' - ');
+  const highlights = ['Ran the CNC router the last 2 years'];
+  const work = [
+    {
+      name: 'Hill Joinery',
+      position: 'Joiner',
+      startDate,
+      ...(endDate === 'present' ? {} : { endDate: endDate ?? '' }),
+      highlights,
+    },
+  ];
+  expect(
+    listTold({ basics: { name: 'Ana Sample' }, work }, '2026-11').map(({ text }) => text),
+  ).toEqual(told);
+});

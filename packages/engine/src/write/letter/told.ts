@@ -24,6 +24,10 @@ const BULLET = /^(?:work|volunteer|projects)\[\d+\]\.(?:highlights\[\d+\]|summar
 const TAKEN_BACK =
   /\((?:[^()]*\s)?(?:by (?:an?|the|my|our|another|others?|\p{Lu}\p{L}+)|not|never|outsourced|contracted out|cancelled|failed|attempted|planned|unfinished|observed|shadowing)\b[^()]*\)/u;
 
+/** "the last 2 years" of a job that has ended are none of the last ones. */
+const OF_LATE =
+  /\b(?:last|past|recent) (?:\d+|two|three|four|five|few|couple of) (?:years|months|weeks)\b|\b(?:last|this) (?:year|month)\b/;
+
 /** Everything that the resume's lines tell and a letter may say, in document order; nothing of a resume that isn't in English. */
 export function listTold(resume: Resume, asOf: YearMonth): Told[] {
   const lines = listLines(resume);
@@ -56,6 +60,7 @@ export function listTold(resume: Resume, asOf: YearMonth): Told[] {
                 isCutShort(whole) ||
                 isBetterUntold(line.text) ||
                 TAKEN_BACK.test(line.text) ||
+                (!place.isCurrent && OF_LATE.test(whole.text)) ||
                 tellsDoneToSelf(whole.text, line.text) ||
                 !isSurelyTold(whole, isBesideVerbs(line))
                 ? []
