@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { context, page, server, useJourneys } from './journey.ts';
 import { JOB_DESCRIPTION, reachConfigure, reachResult } from './reach-result.ts';
 
-/** What the browser itself logs while there is no network. */
-const CALLS = /\/api\//;
+/** What the browser itself logs while there is no network: of calls, and of parts that are fetched when they are due. */
+const CALLS = /\/(?:api|assets)\//;
 
 useJourneys({ provoked: CALLS });
 
@@ -57,4 +57,25 @@ it('asks again by itself where the server has no time for the check of the files
   await page.getByRole('link', { name: 'Continue to download' }).first().click();
   await page.getByText('We try again by ourselves').waitFor();
   await page.getByText(/Every reader got every field|Some readers lose/).waitFor();
+});
+
+it('keeps the page where a part of it is due without a network, and shows the part when it is back', async () => {
+  await page.goto(server.url);
+  const heading = page.getByRole('heading', { level: 1 });
+  await heading.waitFor();
+  const missing = page.waitForEvent('requestfailed', (request) =>
+    request.url().includes('/assets/banner-panel'),
+  );
+  await context.setOffline(true);
+  await missing;
+  expect(await heading.isVisible()).toBe(true);
+  await context.setOffline(false);
+  await page
+    .getByText(/cookies|analytics/i)
+    .first()
+    .waitFor();
+  await page
+    .getByRole('button', { name: /reject|only|decline|necessary/i })
+    .first()
+    .waitFor();
 });

@@ -1,13 +1,22 @@
 import { type ComponentType, lazy } from 'react';
 
-/** A component whose code is fetched when it is first shown. Where that fails and the page is about to be loaded anew (`reloadOnPreloadError`), it goes on waiting. */
+/** Resolves when there is a network again; never where there is one: then the page is about to be loaded anew. */
+const untilOnline = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (!navigator.onLine) window.addEventListener('online', () => resolve(), { once: true });
+  });
+
+/** A component whose code is fetched when it is first shown. Where that fails it waits: for the network, then it is fetched again, or for the page that is about to be loaded anew (`reloadOnPreloadError`). */
 export function lazyPart<Module, Props>(
   load: () => Promise<Module>,
   pick: (module: Module) => ComponentType<Props>,
 ) {
   return lazy(async () => {
-    const module: Module | undefined = await load();
-    if (module === undefined) return new Promise<never>(() => undefined);
+    let module: Module | undefined = await load();
+    while (module === undefined) {
+      await untilOnline();
+      module = await load();
+    }
     return { default: pick(module) };
   });
 }

@@ -5,11 +5,16 @@ const SAME_CAUSE_MS = 60_000;
 
 /**
  * A part of the app that cannot be fetched has mostly been replaced by a newer one: the page is
- * loaded anew, once, unless somebody deals with it before. When that doesn't help, the error goes on to the page's error boundary.
+ * loaded anew, once, unless somebody deals with it before; never without a network. When that doesn't help, the error goes on to the page's error boundary.
  */
 export function reloadOnPreloadError(): () => void {
   const reload = (event: Event) => {
     if (event.defaultPrevented) return;
+    // Without a network there is nothing to load anew: what is open stays, and the part is asked for again.
+    if (!navigator.onLine) {
+      event.preventDefault();
+      return;
+    }
     const last = Number(sessionStorage.getItem(STORAGE_KEY) ?? 0);
     if (Date.now() - last < SAME_CAUSE_MS) return;
     sessionStorage.setItem(STORAGE_KEY, String(Date.now()));
