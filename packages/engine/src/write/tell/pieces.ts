@@ -16,10 +16,9 @@ const WRITTEN_OUT: readonly [RegExp, string | ((word: string) => string)][] = [
     (words) => `${words}a `,
   ],
   [/\ba (?=(?:8\d?|11|18)(?:\.\d+)?% )/g, 'an '],
-  [
-    /\b(?:approx(?:imately|\.)?|ca\.?)(?=\s\d|\s(?:one|two|three|half)\b)|\bapprox(?:imately|\.)?(?=\s)/gi,
-    'about',
-  ],
+  [/\bapprox(?:imately|\.)?(?=\s)/gi, 'about'],
+  // "ca. 210 employees"; "CA 93650" is a place's.
+  [/(?<![\p{L}\d.])ca\.?(?= \d)/gu, 'about'],
   [/,?\s?\bincl?\.(?=\s)/gi, ', including'],
   // "the safe driving award 2022": a thing of a year, where no name goes with it.
   [

@@ -313,3 +313,12 @@ describe('two verbs before their object, among lines that open with verbs', () =
     expect(kinds(text)).not.toContain('act');
   });
 });
+
+it('takes a state for no "about"', () => {
+  const told = (text: string): string =>
+    tellLine({ path: 'work[0].highlights[0]', entry: 'work[0]', text }, false)
+      .map((one) => one.text)
+      .join();
+  expect(told('Ran the Fresno, CA 93650 depot of the firm')).not.toContain('about');
+  expect(told('Trained ca. 40 drivers of the depot')).toBe('trained about 40 drivers of the depot');
+});
