@@ -17,7 +17,7 @@ import type { Statement } from './answers/statement.ts';
 import type { LetterFacts } from './facts.ts';
 import { isEverybodys } from './rank.ts';
 import { CLIPPED, opensWithBase, PUFF, STROKE } from './surely-told.ts';
-import { namesPost } from './thing-to-tell.ts';
+import { NOT_DONE, namesPost } from './thing-to-tell.ts';
 
 /** Work of one job by its name, as it can stand in a row behind a colon. */
 export interface RangeItem {
@@ -75,10 +75,6 @@ const NO_WORK = new RegExp(
     String.raw`^(?:no|nil|zero|never|about|over|around|up to|average|all|any|every|each|other|various|best|highest|first|my|own)\b|^[$€£]|^\d+ (?:years?|months?|times|weeks?)\b`,
     String.raw`\b(?:roster|hours|days? off|weeks? (?:on|out)|employee of|award|prize|promoted|overtime|shifts? per)\b`,
     String.raw`\b(?:I|we|me|my|you|he|she|they|him|her|them|it|this|these|those|who|which|that)\b`,
-    // Not had, not done, not yet done, or done by others.
-    String.raw`\b(?:absence|lack|little|few|hardly|barely|scarcely|without|refus\p{L}+|suspen\p{L}+|loss|fail\p{L}+|poor|bad|withdr\p{L}+|cancel\p{L}+|reject\p{L}+|revo\p{L}+|ban|banned|expired|lapsed)\b`,
-    String.raw`\b(?:shadowing|observ\p{L}+|watch\p{L}+|upcoming|future|plann\p{L}+|starting|beginning|soon|next|attempt\p{L}*|except|instead|never|learning|hop\p{L}+|wish\p{L}*)\b`,
-    String.raw`\bby (?:the|an?|my|our|another|others?)\b|^training (?:in|on|for|as|at)\b`,
     String.raw`\b(?:is|are|was|were|be|been|has|have|had|can|will|shall|should|must|not|none|nobody)\b`,
   ].join('|'),
   'iu',
@@ -171,6 +167,7 @@ function nameWork(
       : inSmallLetter(piece, isName);
   if (
     NO_WORK.test(small) ||
+    NOT_DONE.test(small) ||
     PUFF.test(small) ||
     CLIPPED.test(small) ||
     STROKE.test(small) ||

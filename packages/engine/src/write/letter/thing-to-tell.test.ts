@@ -16,6 +16,12 @@ const OF_OTHERS = [
   'Carefully repaired conveyors of 4 lines',
 ];
 const OF_ONESELF = ['Leading star auctioneer, 3 sale days every week'];
+const NOT_OF_ONE = [
+  'Absence of falls on the ward',
+  'Little experience of wound care',
+  'Night rounds by the guard next door',
+  'Refusal of night duty on the ward',
+];
 const small = (text: string): string => text.slice(0, 1).toLowerCase() + text.slice(1);
 const isThing = (text: string): boolean =>
   isThingToTell({ kind: 'thing', text: small(text) } as Told);
@@ -39,6 +45,10 @@ const letterOf = (highlights: string[], earlier: string[] = []): string => {
 
 describe('a thing that a job covers', () => {
   it.each(OF_ONESELF)('is no post: "%s"', (text) => {
+    expect(isThing(text)).toBe(false);
+  });
+
+  it.each(NOT_OF_ONE)('is no work that was not had or done by oneself: "%s"', (text) => {
     expect(isThing(text)).toBe(false);
   });
 

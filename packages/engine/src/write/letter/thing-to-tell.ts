@@ -12,6 +12,16 @@ export const isWorkByName = ({ text }: Pick<Told, 'text'>): boolean =>
 const CAME_OF_IT =
   /\p{Ll} (?:passed|failed|delayed|cancelled|canceled|postponed|required|refused|rejected|awarded|pending|overdue)(?:$|[ ,.])/u;
 
+/** Not had, not done, not yet done, or done by others: no work of the person's. */
+export const NOT_DONE = new RegExp(
+  [
+    String.raw`\b(?:absence|lack|little|few|hardly|barely|scarcely|without|refus\p{L}+|suspen\p{L}+|loss|fail\p{L}+|poor|bad|withdr\p{L}+|cancel\p{L}+|reject\p{L}+|revo\p{L}+|ban|banned|expired|lapsed)\b`,
+    String.raw`\b(?:shadowing|observ\p{L}+|watch\p{L}+|upcoming|future|plann\p{L}+|starting|beginning|soon|next|attempt\p{L}*|except|instead|never|learning|hop\p{L}+|wish\p{L}*)\b`,
+    String.raw`\bby (?:the|an?|my|our|another|others?)\b|^training (?:in|on|for|as|at)\b`,
+  ].join('|'),
+  'iu',
+);
+
 /** "leading star auctioneer, 3 sale days": what one is, no part of what one does. */
 export const namesPost = (text: string): boolean => {
   const head = text.split(/,| (?:of|for|in|at|on|with|to|from|by|as|and) /)[0] ?? '';
@@ -26,6 +36,7 @@ export const isThingToTell = ({ text }: Pick<Told, 'text'>): boolean =>
   !hasFiniteVerb(text) &&
   !CAME_OF_IT.test(text) &&
   !namesPost(text) &&
+  !NOT_DONE.test(text) &&
   !opensWithOthers(text) &&
   !/\b\p{Ll}+est \d/u.test(text) &&
   !/^(?:around|about|over|up to)?\s*\d|^(?:all|every|each)\b|^being\b/.test(text) &&
