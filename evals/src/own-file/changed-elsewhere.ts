@@ -1,6 +1,7 @@
 import type { Change } from '@trueline/contracts';
 import { diffArrays } from 'diff';
 import { strFromU8, unzipSync } from 'fflate';
+import { unescaped } from './xml-text.ts';
 
 /** What differs between two Word files beside paragraphs that hold words of placed changes: parts by name, paragraphs by their text. */
 export function changedElsewhere(
@@ -18,13 +19,15 @@ export function changedElsewhere(
     return changedBlocks(strFromU8(one), strFromU8(other))
       .flatMap(({ gone, came }) => {
         const unexplained = (piece: string): boolean => !isExplained(piece, placed, headings);
-        const explained = gone.filter((piece) => !unexplained(piece));
-        // What stays of a paragraph that lost an item says nothing of the change itself.
-        const isRest = (piece: string): boolean =>
-          explained.some((whole) => hasWordsOf(textOf(whole), textOf(piece)));
+        // What stays of a paragraph that lost an item, or stood before it took one, says nothing of the change itself.
+        const isRestOf =
+          (others: readonly string[]) =>
+          (piece: string): boolean =>
+            others.some((whole) => !unexplained(whole) && hasWordsOf(textOf(whole), textOf(piece)));
+        const [restOfCame, restOfGone] = [isRestOf(came), isRestOf(gone)];
         return [
-          ...gone.filter(unexplained),
-          ...came.filter((piece) => unexplained(piece) && !isRest(piece)),
+          ...gone.filter((piece) => unexplained(piece) && !restOfCame(piece)),
+          ...came.filter((piece) => unexplained(piece) && !restOfGone(piece)),
         ];
       })
       .map((piece) => `changed elsewhere: ${name} ${textOf(piece).slice(0, 80)}`);
@@ -56,12 +59,7 @@ const plain = (text: string): string =>
     .trim()
     .toLowerCase();
 const textOf = (xml: string): string =>
-  plain(
-    xml
-      .replace(/<w:(?:tab|br)\/>/g, ' ')
-      .replace(/<[^<>]*>/g, '')
-      .replaceAll('&amp;', '&'),
-  );
+  plain(unescaped(xml.replace(/<w:(?:tab|br)\/>/g, ' ').replace(/<[^<>]*>/g, '')));
 
 /** A heading that comes or goes with what stands under it belongs to a change too. */
 function isExplained(

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
+import { unescaped } from './xml-text.ts';
 
 /** A Word file to be opened, and what is done with its tracked changes. */
 interface OpenTask {
@@ -105,13 +106,6 @@ function writeMacro(folder: string): void {
   );
 }
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&apos;': "'",
-};
 const TOKEN = /<(\/?)([\w:-]+)([^<>]*?)(\/?)>|[^<]+/g;
 const GAPS: Readonly<Record<string, string>> = { 'text:tab': '\t', 'text:line-break': '\n' };
 
@@ -132,7 +126,7 @@ function paragraphsOf(xml: string): string[] {
     }
     if (open.length === 0) continue;
     const spaces = name === 'text:s' ? Number(/text:c="(\d+)"/.exec(attributes)?.[1] ?? 1) : 0;
-    const text = name === '' ? token.replace(/&\w+;/g, (one) => ENTITIES[one] ?? one) : '';
+    const text = name === '' ? unescaped(token) : '';
     open[open.length - 1] += text + (GAPS[name] ?? '') + ' '.repeat(spaces);
   }
   return found.map((text) => text.replace(/\s+/g, ' ').trim()).filter((text) => text !== '');

@@ -111,9 +111,13 @@ function wordFaults(one: Written, before: readonly string[], after: readonly str
   return wrong.length === 0 ? [] : [`words differ: ${wrong.slice(0, 12).join(' ')}`];
 }
 
-const headingsOf = ({ read: { meta } }: Written): string[] => [
+/** As the file says them, and as they are changed. */
+const headingsOf = ({ read: { meta }, accepted }: Written): string[] => [
   'summary',
   ...(meta?.trueline?.sections ?? []).map(({ heading }) => heading),
+  ...accepted
+    .filter(({ path }) => /^meta\.trueline\.sections\[\d+\]\.heading$/.test(path))
+    .map(({ after }) => after),
 ];
 
 const wordsOf = (text: string): string[] =>

@@ -6,6 +6,8 @@ export interface Hunk {
   start: number;
   end: number;
   text: string;
+  /** The new words stand before those that go. */
+  isAhead?: boolean;
 }
 
 /** Who tracked changes are by, and since when (ISO 8601); `id` numbers them in the file. */
@@ -78,7 +80,8 @@ function piecesOf(run: Run, hunks: readonly Hunk[], isFirst: boolean): Piece[] {
   const inserted = new Set<Hunk>();
   const insertBefore = (place: number): void => {
     for (const hunk of hunks) {
-      if (inserted.has(hunk) || hunk.text === '' || hunk.end > place) continue;
+      const from = hunk.isAhead ? hunk.start : hunk.end;
+      if (inserted.has(hunk) || hunk.text === '' || from > place) continue;
       if (!isAnchored(hunk, run, isFirst)) continue;
       inserted.add(hunk);
       pieces.push({ kind: 'ins', xml: textElement('w:t', hunk.text) });
@@ -155,6 +158,22 @@ export function editRuns(
     const xml = runXml(run, piecesOf(run, own, isFirst), tracking);
     return [{ start: run.start, end: run.end, xml }];
   });
+}
+
+/**
+ * What is written anew at a paragraph's end, before new paragraphs behind it: LibreOffice takes new words
+ * there and the new paragraphs for one change and rejects the paragraph's own end with them, so what goes
+ * stands last. Hunks are in order.
+ */
+export function endingInWhatGoes(text: string, hunks: readonly Hunk[]): Hunk[] {
+  const last = hunks.at(-1);
+  if (last === undefined || last.text === '' || last.end < text.length) return [...hunks];
+  const before = hunks.slice(0, -1);
+  const from = before.at(-1)?.end ?? 0;
+  // Where nothing goes, the last word does, and comes back with the new ones.
+  const word = last.start < last.end ? '' : (tokens(text.slice(from)).at(-1) ?? '');
+  const start = last.start - word.length;
+  return [...before, { start, end: last.end, text: word + last.text, isAhead: true }];
 }
 
 /** Properties of a paragraph whose end comes or goes as a tracked change. */

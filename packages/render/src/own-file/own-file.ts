@@ -3,6 +3,7 @@ import { strFromU8, strToU8, unzipSync, type Zippable, zipSync } from 'fflate';
 import { ZIP_EPOCH } from '../zip-epoch.ts';
 import {
   editRuns,
+  endingInWhatGoes,
   likeParagraph,
   type Patch,
   patched,
@@ -104,9 +105,10 @@ function changed(
     const planned = plannedAs(paragraph);
     const own = isTracked ? tracking : undefined;
     if (planned === undefined) return [];
-    return plan.removed.has(planned)
-      ? removal(xml, paragraph, own)
-      : editRuns(paragraph, plan.hunks.get(planned) ?? [], own);
+    if (plan.removed.has(planned)) return removal(xml, paragraph, own);
+    const hunks = plan.hunks.get(planned) ?? [];
+    const isFollowed = own !== undefined && plan.added.has(planned);
+    return editRuns(paragraph, isFollowed ? endingInWhatGoes(paragraph.text, hunks) : hunks, own);
   };
   const moves = plan.moves
     .filter(({ slots }) => slots[0] && originals.includes(slots[0]))

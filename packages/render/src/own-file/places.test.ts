@@ -27,10 +27,12 @@ function write(
   body: string,
   changes: readonly (readonly [string, string, string])[],
   tracked?: string,
+  headings: readonly string[] = [],
 ) {
   const original = fileOf(body);
   const text = textsOf(original).join('\n');
-  const resume: Resume = { meta: { trueline: { spans: {} } } };
+  const sections = headings.map((heading) => ({ heading, kind: 'summary' as const }));
+  const resume: Resume = { meta: { trueline: { spans: {}, sections } } };
   const listed = changes.map(
     ([path, before, after], index): Change => ({
       id: String(index),
@@ -102,6 +104,67 @@ describe('what is taken out of the person’s own Word file', () => {
   });
 });
 
+describe('a heading in a row of a table beside what goes', () => {
+  const GONE = [['basics.summary', 'To work in a museum', '']] as const;
+  const leftOf = (rows: readonly (readonly string[])[], body = table(rows)): string[] =>
+    textsOf(write(body, GONE, undefined, ['Objective', 'Work']).bytes);
+
+  it.each([
+    [
+      [
+        ['Objective', 'To work in a museum'],
+        ['Work', 'Intern'],
+      ],
+      ['Work', 'Intern'],
+    ],
+    [
+      [
+        ['To work in a museum', 'Objective'],
+        ['Work', 'Intern'],
+      ],
+      ['Work', 'Intern'],
+    ],
+    [
+      [
+        ['Objective', '', 'To work in a museum'],
+        ['Work', 'Intern', ''],
+      ],
+      ['Work', 'Intern', ''],
+    ],
+  ])('goes with its row: %j', (rows, left) => {
+    expect(leftOf(rows)).toEqual(left);
+  });
+
+  it.each([
+    [
+      [
+        ['Objective', 'To work in a museum', 'Ghana'],
+        ['Work', 'Intern', ''],
+      ],
+    ],
+    [
+      [
+        ['Aim', 'To work in a museum'],
+        ['Work', 'Intern'],
+      ],
+    ],
+    [[['Objective', 'To work in a museum']]],
+  ])('stays where its row says more, is no section’s or is the last: %j', (rows) => {
+    expect(leftOf(rows)).toEqual(rows.flat().map((text) => text.replace(/^To work.*/, '')));
+  });
+
+  it('stays where another table stands in its row', () => {
+    const inner = `<w:tc>${table([['Phone', '555 0142']])}${paragraph('')}</w:tc>`;
+    const rows = table([
+      ['Objective', 'To work in a museum'],
+      ['Work', 'Intern'],
+    ]);
+    const body = rows.replace('</w:tr>', `${inner}</w:tr>`);
+    expect(leftOf([], body)).toContain('555 0142');
+    expect(leftOf([], body)).toContain('Objective');
+  });
+});
+
 describe('lines and skills that change together', () => {
   it('of lines below each other one is edited and one removed', () => {
     const body = ['Wrote plans', 'Knows SQL and joins', 'Types 50 wpm'].map(paragraph).join('');
@@ -136,5 +199,53 @@ describe('lines and skills that change together', () => {
     ]);
     expect(left).toEqual([]);
     expect(textsOf(bytes)).toEqual(['Till', 'Rye', 'Cake', 'Safety']);
+  });
+});
+
+describe('new paragraphs behind an edited one, as tracked changes', () => {
+  /** What the edited paragraph holds, in order: words that come, go or stay. */
+  const piecesOf = (xml: string): string[] =>
+    [
+      ...(/<w:p>.*?<\/w:p>/s.exec(xml)?.[0] ?? '').matchAll(
+        /<w:(ins|del) [^<>]*[^/]>.*?<w:(?:t|delText)[^<>]*>([^<]*)<|<w:t[^<>]*>([^<]*)</g,
+      ),
+    ].map(([, kind, tracked, kept]) => (kind === undefined ? `${kept}` : `${kind} ${tracked}`));
+  const first = (before: string, after: string): string[] =>
+    piecesOf(xmlOf(write(paragraph(before), [['work[0].summary', before, after]], DATE).bytes));
+
+  it.each([
+    ['Own place.', 'My own shop\nSold bread', ['ins My own shop', 'del Own place.']],
+    [
+      'Ran the big old shop',
+      'Ran the big old store\nSold bread',
+      ['Ran the big old ', 'ins store', 'del shop'],
+    ],
+    ['Ran the shop', 'Ran the shop daily\nSold bread', ['Ran the ', 'ins shop daily', 'del shop']],
+    ['Ran the shop', 'Ran the shop.\nSold bread', ['Ran the ', 'ins shop.', 'del shop']],
+  ])('%j ends in what goes where %j follows', (before, after, pieces) => {
+    expect(first(before, after)).toEqual(pieces);
+  });
+
+  it.each([
+    // Nothing new stands at its end.
+    [
+      'Ran the big old shop.',
+      'Ran the big old shop\nSold bread',
+      ['Ran the big old shop', 'del .'],
+    ],
+    [
+      'Run the big old shop',
+      'Ran the big old shop\nSold bread',
+      ['del Run', 'ins Ran', ' the big old shop'],
+    ],
+    // Nothing follows it.
+    [
+      'Ran the big old shop',
+      'Ran the big old store',
+      ['Ran the big old ', 'del shop', 'ins store'],
+    ],
+    ['Ran the shop', 'Ran the shop daily', ['Ran the shop', 'ins  daily']],
+  ])('%j keeps its order where it becomes %j', (before, after, pieces) => {
+    expect(first(before, after)).toEqual(pieces);
   });
 });

@@ -18,7 +18,7 @@ import {
   readPlace,
   spanOf,
 } from './plan.ts';
-import { BEFORE, remove, removeRow } from './remove-text.ts';
+import { BEFORE, remove, removeEmptyRow, removeRow } from './remove-text.ts';
 
 /** Finds a place for each decided change; what has no certain one is listed. */
 export function planChanges(
@@ -79,8 +79,9 @@ function place(change: Decided, file: ReadFile, plan: Plan): Outcome {
   return null;
 }
 
-/** A heading under which nothing is left goes too. */
-function removeEmptyHeadings({ paragraphs, resume }: ReadFile, plan: Plan): void {
+/** A heading under which, or beside which in a table, nothing is left goes too. */
+function removeEmptyHeadings(file: ReadFile, plan: Plan): void {
+  const { paragraphs, resume } = file;
   const headings = new Set(
     (resume.meta?.trueline?.sections ?? []).map(({ heading }) => heading.trim()),
   );
@@ -89,6 +90,7 @@ function removeEmptyHeadings({ paragraphs, resume }: ReadFile, plan: Plan): void
     paragraph !== undefined && headings.has(paragraph.text.trim());
   for (const [at, paragraph] of body.entries()) {
     if (!isHeading(paragraph)) continue;
+    removeEmptyRow(paragraph, file, plan);
     const next = body.findIndex(
       (other, index) => index > at && (isHeading(other) || other.cell !== paragraph.cell),
     );

@@ -83,12 +83,42 @@ export function removeRow(texts: readonly string[], file: ReadFile, plan: Plan):
   const { row, paragraphs } = only;
   const refusal = refusalOf(paragraphs, plan);
   if (refusal !== null) return refusal;
-  const removed = [...plan.removedRows].filter(({ table }) => table === row.table).length;
-  // A merged cell or a last row would leave a broken table.
-  if (row.isMerged || row.table.rows - removed < 2) return empty(paragraphs, plan);
+  if (!canGo(row, paragraphs, file, plan)) return empty(paragraphs, plan);
   plan.removedRows.add(row);
   for (const paragraph of paragraphs) plan.removed.add(paragraph);
   return null;
+}
+
+/** Whether a row says these paragraphs alone, tables inside of it too, and leaves a whole table behind: a merged cell or a last row would not. */
+function canGo(
+  row: Row,
+  own: readonly Paragraph[],
+  { paragraphs }: ReadFile,
+  { removedRows }: Plan,
+): boolean {
+  const [{ part } = {}] = own;
+  const removed = [...removedRows].filter(({ table }) => table === row.table).length;
+  const others = paragraphs.filter(
+    (one) => one.part === part && one.start > row.start && one.end < row.end && !own.includes(one),
+  );
+  return (
+    !row.isMerged &&
+    row.table.rows - removed >= 2 &&
+    !others.some(({ text, holdsBlocks }) => text.trim() !== '' || holdsBlocks)
+  );
+}
+
+/** Where nothing is left beside a heading in its row of a table, the row goes. */
+export function removeEmptyRow(heading: Paragraph, file: ReadFile, plan: Plan): void {
+  const { row, hasRevisions, holdsBlocks } = heading;
+  if (row === undefined || hasRevisions || holdsBlocks) return;
+  const own = file.paragraphs.filter((one) => isOfText(one) && one.row === row);
+  const isEmpty = own.every(
+    (one) => one === heading || (plan.removed.has(one) && !plan.added.has(one)),
+  );
+  if (own.length < 2 || !isEmpty || !canGo(row, own, file, plan)) return;
+  plan.removedRows.add(row);
+  plan.removed.add(heading);
 }
 
 function refusalOf(paragraphs: readonly Paragraph[], plan: Plan): Outcome {
