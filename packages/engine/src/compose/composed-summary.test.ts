@@ -40,7 +40,7 @@ describe('the results in a summary', () => {
   const told = (work: Resume['work'], summary?: string): string | undefined =>
     optimize({
       resume: { basics: { name: 'Made Up', ...(summary === undefined ? {} : { summary }) }, work },
-      jobDescription: 'Store Clerk\n\nRequirements\n- Stock counts',
+      jobDescription: 'Store Clerk\n\nRequirements\n- Stock counts\n- Payroll',
       asOf: '2026-01',
     }).document.basics?.summary;
   const others = [
@@ -73,6 +73,23 @@ describe('the results in a summary', () => {
       'Store Clerk at Sample Stores since 2019. Enters timesheets for 85 staff.',
     );
   });
+
+  it.each([
+    ['payroll for 14 small shops, ca. 210 people', 'Payroll for 14 small shops, ca. 210 people.'],
+    ['Monthly payroll for 14 shops', 'Monthly payroll for 14 shops.'],
+  ])('may be the work that the ad asks for, named with its figure: %s', (line, sentence) => {
+    expect(told([role([...others.slice(1), line, 'Keys'], { startDate: '2019-02' })])).toBe(
+      `Store Clerk at Sample Stores since 2019. ${sentence}`,
+    );
+  });
+
+  it.each(['Bread for 14 small shops', 'Monthly payroll', 'The payroll has 14 pages'])(
+    'are nothing that the ad does not ask for, has no figure or is a sentence: %s',
+    (line) => {
+      const lines = [...others.slice(1), line, 'Keys'];
+      expect(told([role(lines, { startDate: '2019-02' })]) ?? '').not.toContain(line);
+    },
+  );
 
   it('name the other role that they come from', () => {
     const old = role(

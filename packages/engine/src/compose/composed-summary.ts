@@ -1,11 +1,10 @@
 import type { Resume, Verdict } from '@trueline/contracts';
 import { type Draft, doubtAdded } from '../document/change-draft.ts';
-import type { JobTerms } from '../document/job-terms.ts';
 import { listLines } from '../document/paths.ts';
 import { hasForm } from '../language/forms.ts';
 import { wordsOf } from '../language/words.ts';
 import { isBrochure, isOfTheAd } from '../rules/summary-praise.ts';
-import { isGap, isWish, losesYears, sentencesOf } from '../rules/summary-sentences.ts';
+import { losesYears, sentencesOf } from '../rules/summary-sentences.ts';
 import { findSkills } from '../taxonomy/skills.ts';
 import type { Judgement } from '../verify/gate.ts';
 import type { WithoutPersonalData } from './personal-data.ts';
@@ -13,6 +12,7 @@ import { countWords, type Part } from './summary-facts.ts';
 import { type FactSources, type Found, findFacts } from './summary-found.ts';
 import { keptSentences } from './summary-own.ts';
 import { stop } from './summary-patterns.ts';
+import { lostWishes } from './summary-wishes.ts';
 import { lacks, listCandidates, type Reach } from './summary-wordings.ts';
 import { saysTooLittle, toldOf } from './summary-worth.ts';
 
@@ -96,7 +96,7 @@ interface Ways {
 
 /** The summary that names so much of what is held, and the same with what it lost of the old one's wishes. */
 function draftsOf({ input, before, summary, kept, found, reach }: Ways): Draft[] {
-  const { judge, resume, terms, wanted } = input;
+  const { judge, resume, terms, job, wanted } = input;
   const text = kept.join(' ');
   const plain: Part[][] =
     countWords(text) < SENTENCE_WORDS_MIN
@@ -111,23 +111,16 @@ function draftsOf({ input, before, summary, kept, found, reach }: Ways): Draft[]
   const sentences = sentencesOf(summary);
   if (losesYears(yearsOf(sentences), chosen.after) || saysTooLittle(text, chosen.after)) return [];
   const made = draftOf(chosen, before, found, resume);
-  const lost = lostWishes(sentences, chosen.after, terms, wanted);
+  const lost = lostWishes({ sentences, after: chosen.after, terms, job, wanted });
   if (lost.length === 0) return [made];
-  const longer = { ...chosen, after: [chosen.after, ...lost].join(' ') };
+  const longer = {
+    ...chosen,
+    after: [chosen.after, ...lost.map(({ text: wish }) => wish)].join(' '),
+  };
   const { verdict } = judge({ path: 'basics.summary', after: longer.after });
   if (verdict !== chosen.verdict) return [made];
   const both = [made, draftOf(longer, before, found, resume)];
-  return lost.some((wish) => namesPost(wish, wanted)) ? both.reverse() : both;
-}
-
-const POST_WORDS_MIN = 2;
-const POST_LETTERS_MIN = 4;
-/** Whether a wish is for the very post that the ad is for: who comes from another one has to say so. */
-function namesPost(wish: string, wanted: string): boolean {
-  const words = wordsOf(wanted).filter(({ lower }) => lower.length >= POST_LETTERS_MIN);
-  return (
-    isWish(wish) && words.length >= POST_WORDS_MIN && words.every(({ text }) => hasForm(wish, text))
-  );
+  return lost.some(({ isOwn }) => isOwn) ? both.reverse() : both;
 }
 
 /** Who one is with the employer, where the verifier proves that the title was held there. */
@@ -154,27 +147,6 @@ const isSilent = (text: string, { terms, wanted }: SummaryInput): boolean =>
 /** What is told of years: not what a brochure or an ad says. */
 const yearsOf = (sentences: readonly string[]): string =>
   sentences.filter((sentence) => !isBrochure(sentence) && !isOfTheAd(sentence)).join(' ');
-
-/** What a wish goes on with behind its object: "a long haul job with good equipment and a company that pays". */
-const BEHIND_WISH = /[,;]| (?:with|and|where|that|which|who|in which|so) /;
-
-/** Wishes of the old summary that are for the ad's own post, or hold words of the ad which the new one lacks, as far as these: they may stand behind it. */
-function lostWishes(
-  sentences: readonly string[],
-  after: string,
-  terms: JobTerms,
-  wanted: string,
-): string[] {
-  return sentences.flatMap((sentence) => {
-    if (after.includes(stop(sentence)) || isGap(sentence)) return [];
-    const lost = [...terms.values()].filter(
-      ({ form }) => hasForm(sentence, form) && !hasForm(after, form),
-    );
-    if (lost.length === 0) return namesPost(sentence, wanted) ? [stop(sentence)] : [];
-    const [head = sentence] = sentence.split(BEHIND_WISH);
-    return [stop(lost.every(({ form }) => hasForm(head, form)) ? head : sentence)];
-  });
-}
 
 /** A summary of nothing but wishes, where no line gives a better one. */
 const leaveOut = (before: string): Draft => ({

@@ -62,7 +62,8 @@ function listAsked(
       if (line === undefined || isTold || told.has(line.path)) return [];
       told.add(line.path);
       const isWhole = line.text.trim().length === term.form.length;
-      return [{ line, name: isWhole ? nameInSentence(term, line) : line.text.trim() }];
+      const name = isWhole ? nameInSentence(term, line) : line.text.trim();
+      return [{ line, name, isKeyTool: term.kind === 'tool' && isMust(term) }];
     })
     .slice(0, SKILLS_MAX);
 }

@@ -24,7 +24,11 @@ describe('languages that a summary names', () => {
   });
 
   it.each([
-    ['You speak Romanian and English well enough to welcome guests (B1 or better)', 'English', 'A2'],
+    [
+      'You speak Romanian and English well enough to welcome guests (B1 or better)',
+      'English',
+      'A2',
+    ],
     ['German', 'German', 'A2'],
     ['Fluent French and good English', 'French', 'B1'],
     ['Excellent spoken English', 'English', 'intermediate'],

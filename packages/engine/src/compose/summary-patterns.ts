@@ -26,7 +26,7 @@ export interface Facts {
   /** Whether the person's own summary names nothing that the ad asks for. */
   isSilent?: boolean;
   /** Items of the list of skills that the ad asks for. */
-  skills: readonly { line: ResumeLine; name: string }[];
+  skills: readonly { line: ResumeLine; name: string; isKeyTool?: boolean }[];
   /** What one is by a body's word, and the ad asks for: "Sworn translator". */
   statuses: readonly Paper[];
   /** Certificates, licences and degrees that the ad asks for. */
@@ -101,6 +101,17 @@ export function heldOf(
   return [{ text, lines: held.flatMap(({ lines }) => lines) }];
 }
 
+/** Fewer tools are no row, more a list of their own. */
+const TOOLS = { min: 2, max: 3 } as const;
+
+/** "Excel, Pantheon and Vasco.": tools that the ad cannot do without, names alone. */
+function toolsOf({ skills }: Facts): Part[] {
+  const tools = skills.filter(({ isKeyTool }) => isKeyTool).slice(0, TOOLS.max);
+  if (tools.length < TOOLS.min) return [];
+  const text = stop(joinNames(tools.map(({ name }) => name)));
+  return [{ text, lines: tools.map(({ line }) => line) }];
+}
+
 /** "Accredited translator, English to Setswana.", a sentence each. */
 export const statusesOf = ({ statuses }: Facts): Part[] =>
   statuses.map(({ name, line }) => ({ text: stop(name), lines: [line] }));
@@ -108,7 +119,8 @@ export const statusesOf = ({ statuses }: Facts): Part[] =>
 /** What stands behind who one is; the list of skills, which stands right below, where nothing else does. */
 function endOf(facts: Facts): Part[] {
   const end = [...facts.results, ...statusesOf(facts), ...heldOf(facts, HELD_MAX)];
-  return end.length > 0 ? end : skillsOf(facts);
+  if (end.length === 0) return skillsOf(facts);
+  return [...facts.results, ...statusesOf(facts), ...toolsOf(facts), ...heldOf(facts, HELD_MAX)];
 }
 
 /** So many things that the ad asks for stand in place of years. */

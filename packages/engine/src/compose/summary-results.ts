@@ -95,9 +95,12 @@ function claimsMore(short: string, whole: string): boolean {
   return short !== whole && (/\d/.test(cut) || QUALIFIES.test(cut));
 }
 
+/** "ca. 210 employees" goes on. */
+const SENTENCE_END = /(?<=[!?;])\s|(?<=\.)\s(?=\p{Lu})/u;
+
 /** One line as a sentence of a summary; null where it says no act, or not by itself. */
 function tellResult(line: string, isOngoing: boolean): string | null {
-  const [first = ''] = line.split(/(?<=[.!?;])\s/);
+  const [first = ''] = line.split(SENTENCE_END);
   const opener = readOpener(first);
   const whole = first.replace(/[.!;,\s]+$/, '');
   const sentence = ALMOST.test(whole) ? null : shorten(whole, opener === 'past');
@@ -109,7 +112,21 @@ function tellResult(line: string, isOngoing: boolean): string | null {
   )
     return null;
   if (opener === 'past') return sentence;
-  return opener !== 'other' && isOngoing ? inThird(sentence) : null;
+  if (opener === 'other') return isThing(sentence) ? capitalize(sentence) : null;
+  return isOngoing ? inThird(sentence) : null;
+}
+
+/** Words of a sentence, where a line is to name a thing. */
+const SAYS =
+  /\b(?:is|are|was|were|be|been|has|have|had|can|could|will|would|must|do|does|did|to|not)\b/i;
+
+/** "Payroll for 14 small companies": a thing with its figure, and no sentence. */
+function isThing(text: string): boolean {
+  const [first = ''] = /^\p{L}[\p{L}-]*/u.exec(text) ?? [];
+  const isVerb = readVerb(first.toLowerCase()).some(
+    ({ form, verb }) => form !== 'base' || !verb.baseIsNoun,
+  );
+  return first !== '' && !isVerb && FIGURE.test(text) && !SAYS.test(text) && !hasOtherVerb(text);
 }
 
 /** "62 parents", "eleven occasions". */
@@ -144,10 +161,13 @@ const linesOf = (resume: Resume, rewritten: readonly Draft[]): ResumeLine[] => {
 function inRole(sentence: string, position: string): string | null {
   const title = nameOf(position.trim());
   return isPlainTitle(title) && countWords(title) <= TITLE_WORDS_MAX
-    ? `As ${capitalize(title)}, ${sentence.slice(0, 1).toLowerCase()}${sentence.slice(1)}`
+    ? `As ${inRow(title)}, ${sentence.slice(0, 1).toLowerCase()}${sentence.slice(1)}`
     : null;
 }
 const TITLE_WORDS_MAX = 4;
+/** "Accounting assistant" is written small inside a sentence; "Staff Nurse" and "IT technician" keep their capitals. */
+const inRow = (title: string): string =>
+  /^\p{Lu}\p{Ll}+(?: \p{Ll}+)*$/u.test(title) ? title.toLowerCase() : capitalize(title);
 
 /**
  * What of the person's own lines shows best that they can do this job: one result with its figure before
@@ -169,7 +189,8 @@ export function findResults(
     if (sentence === null) return [];
     const hasFigure = FIGURE.test(sentence);
     const asked = Math.min(4, relevance(sentence, terms));
-    if (!hasFigure && asked === 0) return [];
+    // A thing is no result: it tells of the work that the ad asks for, or nothing.
+    if (asked === 0 && (!hasFigure || readOpener(line.text) === 'other')) return [];
     const result = hasFigure ? 3 + Number(hasOutcome(sentence.replace(/\d/g, ''))) : 0;
     const worth = result + asked - at / 2 - (isOwn ? 0 : 1);
     return [{ part: { text: `${sentence}.`, lines: [line] }, worth }];

@@ -1,5 +1,6 @@
+import { languageStep, TO_WORK_WITH } from '../language/language-level.ts';
 import { wordsOf } from '../language/words.ts';
-import { tellsAsSelf } from '../rules/summary-sentences.ts';
+import { tellsAsSelf, tellsTerms } from '../rules/summary-sentences.ts';
 import { holdsTitleWord } from './held-titles.ts';
 import { readsAlone } from './paper-names.ts';
 import { countWords, type Part } from './summary-facts.ts';
@@ -36,8 +37,9 @@ function untold(text: string, facts: Facts, reach: Reach): Facts {
   const languages = facts.languages.filter(
     ({ name }) => !isNamed(name) && !(isEnglish(name) && IS_OWN_TONGUE.test(name)),
   );
-  const isAlone =
-    !unnamed.some(({ name }) => readsAlone(name)) && languages.every(({ name }) => isEnglish(name));
+  const saysLittle = ({ name }: { name: string }): boolean =>
+    isEnglish(name) || (languageStep(name) ?? 0) < TO_WORK_WITH;
+  const isAlone = !unnamed.some(({ name }) => readsAlone(name)) && languages.every(saysLittle);
   return { ...facts, papers: unnamed, statuses, languages: isAlone ? [] : languages };
 }
 
@@ -82,7 +84,11 @@ function besideKept(
   // "Clerk skilled in Excel" has told the list.
   const isTold = ({ lines }: Part): boolean =>
     lines.some((line) => who.some((part) => part.lines.some(({ path }) => path === line.path)));
-  return [...who, ...own, ...results, ...held.filter((part) => !isTold(part))];
+  const others = held.filter((part) => !isTold(part));
+  // How somebody wants to work stands behind what they have done.
+  return kept.every(tellsTerms)
+    ? [...who, ...results, ...others, ...own]
+    : [...who, ...own, ...results, ...others];
 }
 
 /** Whether the title that the ad is for opens a summary that says neither who one is nor since when, and names nothing which the ad asks for. */

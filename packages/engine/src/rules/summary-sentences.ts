@@ -140,6 +140,9 @@ const BRINGS =
 const TERMS =
   /\b(?:part[- ]time|(?:one|two|three|four|five|\d) days? (?:a|per) week|job[- ]shar\w+|relocat\w+|(?:fixed[- ]term|temporary|seasonal) |contract or)\b/iu;
 
+/** Whether a sentence says how or where somebody wants to work, and nothing of what they have done. */
+export const tellsTerms = (sentence: string): boolean => isWish(sentence) || TERMS.test(sentence);
+
 /** Whether a sentence of a summary tells a reader nothing: a wish, a gap, praise and talk of oneself that anyone can write. */
 export function isEmptySentence(sentence: string): boolean {
   if (isGap(sentence) || isOfTheAd(sentence)) return true;
