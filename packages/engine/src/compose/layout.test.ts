@@ -81,6 +81,18 @@ describe('a licence that the trade screens by', () => {
     expect(layoutOf(guard('SIA Door Supervisor licence', 'expired'), ad)).toBeUndefined();
     expect(layoutOf(guard('Full driving licence'), ad)).toBeUndefined();
   });
+
+  it('goes first where the ad cannot do without two, whatever they are', () => {
+    const [work] = guard('x').work ?? [];
+    const held = (...names: string[]): Resume => ({
+      work: work === undefined ? [] : [work],
+      certificates: names.map((name) => ({ name })),
+    });
+    const site = 'Guard\n\nRequirements\n- Valid working at height certificate\n- Driving licence';
+    const both = held('Working at Height and Fall Rescue', 'Driving licence');
+    expect(layoutOf(both, site)?.sectionOrder?.sections).toEqual(['certificates', 'work']);
+    expect(layoutOf(held('Working at Height and Fall Rescue', 'Barista'), site)).toBeUndefined();
+  });
 });
 
 describe('lines to leave out', () => {

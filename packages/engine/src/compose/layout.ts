@@ -9,6 +9,7 @@ import { relevance } from '../rules/relevance.ts';
 import { findSkills } from '../taxonomy/skills.ts';
 import { readAdAnswer } from './ad-answer.ts';
 import { findHeldCredentials } from './credentials.ts';
+import { countMustPapers } from './summary-papers.ts';
 
 type Layout = NonNullable<Report['layout']>;
 type SectionOrder = NonNullable<Layout['sectionOrder']>;
@@ -93,7 +94,10 @@ function proposeSectionOrder(
     };
   const titles = `${job.title ?? ''} ${resume.work?.[0]?.position ?? ''}`;
   const isShown = answersInList(resume, job);
-  if (holdsAskedCredential(resume, terms, titles))
+  const isScreened =
+    holdsAskedCredential(resume, terms, titles) ||
+    countMustPapers(resume, job, terms, asOf) >= MUST_PAPERS_MIN;
+  if (isScreened)
     return {
       sections: orderOf(
         resume,
@@ -131,6 +135,9 @@ function answersInList(resume: Resume, job: JobRequirements): boolean {
   );
   return items.filter((item) => answer.weigh(item) >= ITEM_MIN).length >= LISTED_MIN;
 }
+
+/** So many papers that the ad cannot do without are what it screens by, whatever each of them is. */
+const MUST_PAPERS_MIN = 2;
 
 /** What a trade screens by: a licence, a registration, a card or a ticket, a level of the trade itself. */
 const SCREENED =

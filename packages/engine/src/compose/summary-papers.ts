@@ -136,6 +136,40 @@ const PAPERS_MAX = 3;
 const isTitle = (name: string): boolean =>
   TITLE_WORDS.has((name.split(/\s+/).at(-1) ?? '').toLowerCase()) && !STATUS.test(name);
 
+/** The rows that an ad asks for at a level, in its order. */
+function listAskedRows(
+  rows: readonly Row[],
+  job: JobRequirements,
+  terms: JobTerms,
+  level: 'must' | 'nice',
+): Row[] {
+  const certs = [...terms.values()].filter((term) => term.kind === 'cert' && term.level === level);
+  /** Where among what the ad asks at this level the paper stands; -1 where it is not asked for. */
+  const placeOf = (row: Row): number => {
+    const at = job.requirements.findIndex(
+      (one) => one.level === level && ANSWERED.has(one.kind) && isAskedBy(row, one.text),
+    );
+    const isTerm = certs.some((term) => isNamedBy(row.name, term.form, term.name));
+    return at === -1 && isTerm ? job.requirements.length : at;
+  };
+  return rows
+    .map((row) => ({ row, place: placeOf(row) }))
+    .filter(({ place }) => place !== -1)
+    .sort((a, b) => a.place - b.place)
+    .map(({ row }) => row);
+}
+
+const listHeldRows = (resume: Resume, asOf: YearMonth): Row[] =>
+  listRows(resume).filter(({ said }) => isHeldNow(said, asOf));
+
+/** How many of the person's certificates and licences the ad cannot do without. */
+export const countMustPapers = (
+  resume: Resume,
+  job: JobRequirements,
+  terms: JobTerms,
+  asOf: YearMonth,
+): number => listAskedRows(listHeldRows(resume, asOf), job, terms, 'must').length;
+
 /** Certificates and licences that the ad asks for and that are valid as far as the resume says, must-haves first. */
 export function findPapers(
   resume: Resume,
@@ -143,24 +177,8 @@ export function findPapers(
   terms: JobTerms,
   asOf: YearMonth,
 ): Paper[] {
-  const rows = listRows(resume).filter(({ said }) => isHeldNow(said, asOf));
-  const certs = [...terms.values()].filter(({ kind }) => kind === 'cert');
-  /** Where among what the ad asks at this level the paper stands; -1 where it is not asked for. */
-  const placeOf = (row: Row, level: 'must' | 'nice'): number => {
-    const at = job.requirements.findIndex(
-      (one) => one.level === level && ANSWERED.has(one.kind) && isAskedBy(row, one.text),
-    );
-    const isTerm = certs.some(
-      (term) => term.level === level && isNamedBy(row.name, term.form, term.name),
-    );
-    return at === -1 && isTerm ? job.requirements.length : at;
-  };
-  const listAsked = (level: 'must' | 'nice'): Row[] =>
-    rows
-      .map((row) => ({ row, place: placeOf(row, level) }))
-      .filter(({ place }) => place !== -1)
-      .sort((a, b) => a.place - b.place)
-      .map(({ row }) => row);
+  const rows = listHeldRows(resume, asOf);
+  const listAsked = (level: 'must' | 'nice'): Row[] => listAskedRows(rows, job, terms, level);
   const must = listAsked('must');
   const nice = listAsked('nice').filter((row) => !must.includes(row) && !COMMON.test(row.name));
   // What few hold before what many do.

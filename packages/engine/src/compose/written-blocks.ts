@@ -53,15 +53,20 @@ const isDatedText = (line: AsWrittenLine): boolean =>
 
 const OPENS: ReadonlySet<AsWrittenLine['kind']> = new Set(['heading', 'head']);
 
+/** Whether a head is the post below its employer's. */
+const isPostBelow = ({ kind, entry }: AsWrittenLine, above?: AsWrittenLine): boolean =>
+  kind === 'head' && above?.kind === 'head' && entry !== undefined && above.entry === entry;
+
 /** Rows from one head to the next; a dated row behind what is told begins one too. */
 function partsOf(lines: readonly AsWrittenLine[]): AsWrittenLine[][] {
   const parts: AsWrittenLine[][] = [];
   for (const line of lines) {
     const last = parts.at(-1);
     const isTold = last?.some(({ kind }) => kind === 'item' || kind === 'text') === true;
+    const above = last?.at(-1);
     const opens =
-      last?.at(-1)?.kind === 'heading' ||
-      OPENS.has(line.kind) ||
+      above?.kind === 'heading' ||
+      (OPENS.has(line.kind) && !isPostBelow(line, above)) ||
       (isTold && (line.kind === 'detail' || isDatedText(line)));
     if (last === undefined || opens) parts.push([line]);
     else last.push(line);

@@ -51,8 +51,13 @@ const SUMMARY = 'basics.summary';
 const firstHeading = ({ lines }: Pick<AsWritten, 'lines'>): number =>
   lines.findIndex(({ kind }) => kind === 'heading');
 
-const headOf = ({ lines }: AsWritten, entry: string): number =>
-  lines.findIndex((line) => line.kind === 'head' && line.entry === entry);
+/** The head of an entry: where an employer stands over several posts, the post's. */
+const headOf = ({ lines }: AsWritten, entry: string): number => {
+  const isOwn = (line: AsWrittenLine | undefined): boolean =>
+    line?.kind === 'head' && line.entry === entry;
+  const first = lines.findIndex(isOwn);
+  return isOwn(lines[first + 1]) ? first + 1 : first;
+};
 
 /** The lines of a changed document, as its sections that stand as written print them: reworded where their value was, new ones behind the entry that they were added to. `findOrigin` names the place in the original. */
 export function withLinesAsWritten(

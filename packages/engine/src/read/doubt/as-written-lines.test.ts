@@ -37,6 +37,35 @@ describe('the head of an entry as it is printed', () => {
     expect(linesOf([[text, 'head']])).toEqual([['head', text]]);
   });
 
+  it('leaves each period to its own post, where an employer stands over several', () => {
+    const rows = [
+      ['Sample Inn\tExampletown', 'head'],
+      ['Head Cook\tMar 2019 – Present', 'detail'],
+      ['Peel, fry and wash up', 'item'],
+      ['Cook\tJun 2016 – Feb 2019', 'head'],
+      ['Baked', 'item'],
+    ] as const;
+    expect(linesOf(rows).filter(([kind]) => kind === 'head')).toEqual([
+      ['head', 'Sample Inn | Exampletown'],
+      ['head', 'Head Cook', 'Mar 2019 – Present'],
+      ['head', 'Cook', 'Jun 2016 – Feb 2019'],
+    ]);
+  });
+
+  it('moves the period beside the employer, where each has one post', () => {
+    const rows = [
+      ['Sample Inn\tExampletown', 'head'],
+      ['Head Cook\tMar 2019 – Present', 'detail'],
+      ['Peel, fry and wash up', 'item'],
+      ['Corner Café\tExampletown', 'head'],
+      ['Cook\tJun 2016 – Feb 2019', 'detail'],
+    ] as const;
+    expect(linesOf(rows).filter(([kind]) => kind === 'head')).toEqual([
+      ['head', 'Sample Inn | Exampletown', 'Mar 2019 – Present'],
+      ['head', 'Corner Café | Exampletown', 'Jun 2016 – Feb 2019'],
+    ]);
+  });
+
   it('takes the row below that is nothing but a period', () => {
     expect(
       linesOf([

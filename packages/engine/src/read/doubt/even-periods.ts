@@ -77,17 +77,35 @@ export function withNamesFirst(lines: readonly AsWrittenLine[]): AsWrittenLine[]
 const endOf = ({ end }: AsWrittenLine): Pick<AsWrittenLine, 'end'> =>
   end === undefined ? {} : { end };
 
+/** Whether an employer stands over several posts: some dated names stand alone, others below a head that has no date. A period is then of its own row, and of nothing above it. */
+function standOverPosts(names: readonly Names[], lines: readonly AsWrittenLine[]): boolean {
+  const isDatedAt = (at: number): boolean =>
+    lines[at]?.dates !== undefined || isDated(lines[at]?.text ?? '');
+  const isHead = (at: number): boolean => lines[at]?.kind === 'head';
+  return (
+    names.some(
+      ([head, ...details]) => isHead(head) && !isDatedAt(head) && details.some(isDatedAt),
+    ) && names.some(([head, ...details]) => isHead(head) && isDatedAt(head) && details.length === 0)
+  );
+}
+
 /** The lines with the periods that stand in names, or in one row below them, beside the head as those of its neighbours. */
 export function withPeriodsApart(lines: readonly AsWrittenLine[]): AsWrittenLine[] {
   const moved = [...lines];
   const hasApart = lines.some(({ dates }) => dates !== undefined);
-  for (const [head, ...details] of listNames(lines)) {
+  const names = listNames(lines);
+  const isOverPosts = standOverPosts(names, lines);
+  for (const [head, ...details] of names) {
     const own = [head, ...details].filter((at) => isDated(lines[at]?.text ?? ''));
     const [at, ...others] = own;
     const first = lines[head] as AsWrittenLine;
     if (at === undefined || others.length > 0 || first.dates !== undefined) continue;
     const parts = first.kind !== 'head' ? undefined : partedAlike(lines[at]?.text ?? '', hasApart);
     if (parts === undefined) continue;
+    if (at !== head && isOverPosts) {
+      moved[at] = { ...(lines[at] as AsWrittenLine), ...parts, kind: 'head' };
+      continue;
+    }
     moved[at] = { ...(lines[at] as AsWrittenLine), text: parts.text };
     moved[head] = { ...(moved[head] as AsWrittenLine), kind: 'head' };
     if (parts.dates !== undefined) moved[head].dates = parts.dates;
