@@ -28,6 +28,7 @@ import { withoutFieldLabels } from './layout/field-labels.ts';
 import { withoutFormQuestions } from './layout/form-questions.ts';
 import { withGutterHeadings } from './layout/gutter-headings.ts';
 import { withLabelledLists } from './layout/labelled-lists.ts';
+import { withoutLanguageGrids } from './layout/language-grid.ts';
 import { withoutLeaders } from './layout/leaders.ts';
 import { type Line, lineText } from './layout/line.ts';
 import { asTyped, textAsTyped, withCapitals } from './layout/lower-case.ts';
@@ -230,7 +231,8 @@ function rowsOf(all: readonly Line[]): ReadText & { lines: Line[]; dropped: Left
   const mail = withoutMailRows(program.lines);
   const asked = withoutFormQuestions(mail.lines);
   const assessed = withoutSelfAssessment(asked.lines);
-  const unrated = withoutRatingMarks(assessed.lines);
+  const grids = withoutLanguageGrids(assessed.lines);
+  const unrated = withoutRatingMarks(grids.lines);
   const letter = withoutLetter(unrated.lines);
   const untitled = withoutDocumentTitle(withWholeHeadings(withWholeName(letter.lines)));
   const uncounted = withoutOrdinals(withRefereesApart(untitled.lines));
@@ -252,7 +254,19 @@ function rowsOf(all: readonly Line[]): ReadText & { lines: Line[]; dropped: Left
     ),
   );
   const steps = [
-    ...[template, print, program, mail, asked, assessed, unrated, letter, untitled, uncounted],
+    ...[
+      template,
+      print,
+      program,
+      mail,
+      asked,
+      assessed,
+      grids,
+      unrated,
+      letter,
+      untitled,
+      uncounted,
+    ],
     ...[records, labelled, tables, columns, rail],
   ];
   return {

@@ -1,23 +1,7 @@
 import type { LeftOutText } from '@trueline/contracts';
-import rows from '../../../data/phrases/self-assessment-words.json' with { type: 'json' };
-import { readTable } from '../../language/table.ts';
-import { fold, withoutBars } from '../characters.ts';
 import { findHeadingKind } from '../sections/heading.ts';
+import { GRID_NOTES, plainOfGrid, wordOfGrid } from './grid-words.ts';
 import { type Cell, type Line, lineText } from './line.ts';
-
-const WORDS = new Map(
-  readTable<{ text: string; kind: string; language: string }>(rows).map(({ text, kind }) => [
-    text,
-    kind,
-  ]),
-);
-const NOTES = [...WORDS].flatMap(([text, kind]) => (kind === 'note' ? [text] : []));
-
-const plain = (text: string): string =>
-  withoutBars(fold(text))
-    .replace(/\([^()]*\)/g, '')
-    .replace(/[*:]/g, '')
-    .trim();
 
 /** A level of the European scale, with what the form says of it behind it: "C1 Proficient user". */
 const LEVEL = /^(?<level>[abc][12]\+?)(?:[\s/–-]+\p{L}[\p{L} ]*)?$/iu;
@@ -27,7 +11,7 @@ const MIN_LEVELS = 3;
 const MAX_COLUMNS = 5;
 
 const kindsOf = ({ cells }: Line): (string | undefined)[] =>
-  cells.map(({ text }) => WORDS.get(plain(text)));
+  cells.map(({ text }) => wordOfGrid(text));
 
 /** A row of the grid's head: all its cells are the form's own words, and at least two rate something. */
 function isHead(line: Line | undefined): line is Line {
@@ -38,8 +22,8 @@ function isHead(line: Line | undefined): line is Line {
 }
 
 const isNote = (line: Line): boolean => {
-  const text = plain(lineText(line)).replace(/^[^\p{L}]+/u, '');
-  return NOTES.some((note) => text.startsWith(note));
+  const text = plainOfGrid(lineText(line)).replace(/^[^\p{L}]+/u, '');
+  return GRID_NOTES.some((note) => text.startsWith(note));
 };
 
 /** A language with its levels, one in each column. */
@@ -58,7 +42,7 @@ function levelsOf({ cells, bulletX }: Line): { name: Cell; levels: string[] } | 
 /** What the columns rate, from the lowest row of the head; what only the row above has stands last. */
 function columnsOf(heads: readonly Line[]): string[] {
   const skills = heads.map(({ cells }) =>
-    cells.flatMap(({ text }) => (WORDS.get(plain(text)) === 'skill' ? [text.trim()] : [])),
+    cells.flatMap(({ text }) => (wordOfGrid(text) === 'skill' ? [text.trim()] : [])),
   );
   const last = skills.at(-1) ?? [];
   const writing = skills.length > 1 ? skills[0]?.at(-1) : undefined;

@@ -5,6 +5,7 @@ import { findHeadingKind } from '../../sections/heading.ts';
 import { footLines, headLines } from '../rich/page-margins.ts';
 import { styledLines } from '../rich/styled-lines.ts';
 import { tableLines } from '../rich/table-row.ts';
+import { tickLines } from '../rich/ticks.ts';
 import { findChild, type XmlNode } from '../rich/xml.ts';
 import { findXmlPart } from '../rich/xml-part.ts';
 import type { Zip } from '../rich/zip.ts';
@@ -164,7 +165,12 @@ function cellsOf(table: XmlNode, context: PartContext): Line[][][] {
   const rows = childrenOf(table, 'tr').filter(
     (row) => findChild(findChild(row, 'trPr'), 'del') === undefined,
   );
-  return rows.map((row) => childrenOf(row, 'tc').map((cell) => blockLines(cell.children, inside)));
+  return rows.map((row) =>
+    childrenOf(row, 'tc').map((cell) => {
+      const lines = blockLines(cell.children, inside);
+      return lines.length === 0 ? tickLines(textIn(cell)) : lines;
+    }),
+  );
 }
 
 /** Rows and cells, also those inside a content control. */

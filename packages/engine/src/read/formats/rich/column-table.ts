@@ -3,7 +3,9 @@ import { isWholeDate } from '../../date-range.ts';
 import { isColumnName } from '../../layout/column-name.ts';
 import { isDateColumn } from '../../layout/column-rows.ts';
 import { asksForTasks } from '../../layout/field-labels.ts';
-import { type Cell, type Line, lineText } from '../../layout/line.ts';
+import { type Cell, type CellRole, type Line, lineText } from '../../layout/line.ts';
+import { findHeadingKind } from '../../sections/heading.ts';
+import { roleOfLabel } from '../../sections/label-roles.ts';
 
 type Role = 'from' | 'to' | 'dates' | 'tasks' | 'name';
 type Row = readonly Line[][];
@@ -14,18 +16,42 @@ const MAX_WORDS = 5;
 const MAX_NAME_ROWS = 3;
 const MAX_NAME = 70;
 
-/** The roles of a table's columns by the names in its first row, which must speak of a time; undefined where that row names nothing. */
-export function rolesOf(first: Row): Role[] | undefined {
+/** The roles of a table's columns by the names in its first row, which must speak of a time; undefined where that row names nothing. One of the names may be any other words above a row that is dated where they say so. */
+export function rolesOf(first: Row, second: Row = []): Role[] | undefined {
   const names = first.map((lines) => lines.map(lineText).join(' '));
-  if (names.length < MIN_COLUMNS || !names.every(isName)) return undefined;
+  if (names.length < MIN_COLUMNS || !names.every(isShort)) return undefined;
   const roles = names.map(roleOf);
-  return roles.some((role) => role === 'dates' || role === 'from') ? roles : undefined;
+  const at = roles.findIndex((role) => role === 'dates' || role === 'from');
+  if (at < 0) return undefined;
+  const [unknown, ...others] = names.filter((name) => !isName(name));
+  if (unknown === undefined) return roles;
+  const isDated = isWholeDate((second[at] ?? []).map(lineText).join(' '));
+  const isOwn = others.length === 0 && findHeadingKind(unknown) === undefined;
+  return isOwn && isDated ? roles : undefined;
 }
 
+const isShort = (text: string): boolean =>
+  text !== '' && text.split(/\s+/).length <= MAX_WORDS && !/[\d@]/.test(text);
+
 const isName = (text: string): boolean =>
-  text !== '' &&
-  text.split(/\s+/).length <= MAX_WORDS &&
-  (isColumnName(text.replace(/[.:*]+/g, ' ')) || asksForTasks(text) || isDateColumn(text));
+  isColumnName(text.replace(/[.:*]+/g, ' ')) || asksForTasks(text) || isDateColumn(text);
+
+/** What the columns' names say of the cells below, where each of those that name an entry says something else and one of them what it is. */
+export function cellRolesOf(first: Row, roles: readonly Role[]): (CellRole | undefined)[] {
+  const named = first.map((lines, at): CellRole | undefined => {
+    const role = roleOfLabel(lines.map(lineText).join(' '));
+    return roles[at] === 'name' && role !== undefined && isNaming(role) ? role : undefined;
+  });
+  const known = named.filter((role) => role !== undefined);
+  const isWhole = known.length === roles.filter((role) => role === 'name').length;
+  const isSure = known.some((role) => role === 'title' || role === 'school');
+  if (!isWhole || !isSure || new Set(known).size < known.length) return [];
+  return named.map((role, at) => role ?? (roles[at] === 'tasks' ? undefined : 'dates'));
+}
+
+const NAMING = ['title', 'employer', 'place', 'school', 'degree', 'subject', 'score'] as const;
+const isNaming = (role: string): role is (typeof NAMING)[number] =>
+  (NAMING as readonly string[]).includes(role);
 
 function roleOf(name: string): Role {
   const text = fold(name).replace(/[.:*]+$/, '');
@@ -42,13 +68,13 @@ export function rolesByContent(row: Row): Role[] | undefined {
   const roles = row.map((lines): Role => {
     const [line] = lines;
     if (lines.length === 1 && line !== undefined && isWholeDate(lineText(line))) return 'dates';
-    return lines.length === 0 || isNaming(lines) ? 'name' : 'tasks';
+    return lines.length === 0 || holdsNames(lines) ? 'name' : 'tasks';
   });
   const count = (role: Role): number => roles.filter((one) => one === role).length;
   return count('dates') === 1 && count('tasks') <= 1 && count('name') > 0 ? roles : undefined;
 }
 
-const isNaming = (lines: readonly Line[]): boolean =>
+const holdsNames = (lines: readonly Line[]): boolean =>
   lines.length <= MAX_NAME_ROWS &&
   lines.every(
     (line) =>
@@ -56,25 +82,32 @@ const isNaming = (lines: readonly Line[]): boolean =>
   );
 
 /** A table's row as the head of one entry, with what each cell says in one piece, and below it what was done; undefined where a cell holds more than a name. */
-export function entryLines(row: Row, roles: readonly Role[]): Line[] | undefined {
+export function entryLines(
+  row: Row,
+  roles: readonly Role[],
+  cellRoles: readonly (CellRole | undefined)[] = [],
+): Line[] | undefined {
   if (row.length !== roles.length) return undefined;
   const told = row.filter((_, at) => roles[at] === 'tasks').flat();
   const naming = row.flatMap((lines, at) =>
-    roles[at] === 'tasks' || lines.length === 0 ? [] : [{ lines, role: roles[at] as Role }],
+    roles[at] === 'tasks' || lines.length === 0
+      ? []
+      : [{ lines, role: roles[at] as Role, named: cellRoles[at] }],
   );
   const [first] = naming;
-  if (first?.lines[0] === undefined || !naming.every(({ lines }) => isNaming(lines)))
+  if (first?.lines[0] === undefined || !naming.every(({ lines }) => holdsNames(lines)))
     return undefined;
   const cells: Cell[] = [];
-  for (const { lines, role } of naming) {
+  for (const [at, { lines, role, named }] of naming.entries()) {
+    const above = naming[at - 1]?.role;
     const [cell] = lines[0]?.cells ?? [];
     if (cell === undefined) continue;
     const last = cells.at(-1);
     const text = lines.map(lineText).join(role === 'name' ? ', ' : ' ');
     // A start and an end of their own columns are one period.
-    if (role === 'to' && last !== undefined && cells.length === 1)
-      cells[0] = { ...last, text: `${last.text} – ${text}` };
-    else cells.push({ ...cell, text });
+    if (role === 'to' && last !== undefined && above === 'from')
+      cells[cells.length - 1] = { ...last, text: `${last.text} – ${text}` };
+    else cells.push({ ...cell, text, ...(named && { role: named }) });
   }
   const links = naming.flatMap(({ lines }) => lines.flatMap((line) => line.links));
   const head: Line = { ...first.lines[0], cells, links, gapBefore: 1 };

@@ -3,16 +3,40 @@ import { isWholeDate } from '../../date-range.ts';
 import { asksForTasks } from '../../layout/field-labels.ts';
 import { isRowLabel } from '../../layout/form-rows.ts';
 import { isListLabel } from '../../layout/labelled-lists.ts';
+import { gridLines, readLanguageGrid } from '../../layout/language-grid.ts';
 import { type Line, lineText } from '../../layout/line.ts';
 import { findHeadingKind } from '../../sections/heading.ts';
+import { roleOfLabel } from '../../sections/label-roles.ts';
 import type { SectionKind } from '../../sections/section-kind.ts';
-import { entryLines, rolesByContent, rolesOf } from './column-table.ts';
+import { cellRolesOf, entryLines, rolesByContent, rolesOf } from './column-table.ts';
+import { labelledSection, namesSections, tableParts } from './table-parts.ts';
+import { withoutTick } from './ticks.ts';
 
-/** Lines of a table from the lines of its cells, row by row; a first row that only names the columns is left out. */
+/** Lines of a table from the lines of its cells, part by part and row by row; a row that only names a part's columns is left out. */
 export function tableLines(rows: readonly Line[][][], leftOut: LeftOutText[] = []): Line[] {
   const filled = rows.filter((cells) => cells.some((lines) => lines.length > 0));
-  const roles = filled.length > 1 ? rolesOf(filled[0] ?? []) : undefined;
-  const inked = filled.map((cells) => cells.filter((lines) => lines.length > 0));
+  const inked = filled.map(inkedCells);
+  const isForm = !hasHeadingColumn(inked) && asksByLabels(inked);
+  return tableParts(filled, isForm).flatMap(({ title, rows: own }) => [
+    ...(title === undefined ? [] : rowLines(title)),
+    ...partLines(own, title?.flat().at(-1), isForm, leftOut),
+  ]);
+}
+
+function partLines(
+  ticked: readonly (readonly Line[][])[],
+  title: Line | undefined,
+  isOfForm: boolean,
+  leftOut: LeftOutText[],
+): Line[] {
+  const grid = gridOf(ticked, title, leftOut);
+  if (grid !== undefined) return grid;
+  const filled = ticked.map((row) => row.map(withoutTick));
+  if (title !== undefined && namesSections(filled))
+    return filled.flatMap((row) => labelledSection(row) ?? rowLines(row));
+  const roles = filled.length > 1 ? rolesOf(filled[0] ?? [], filled[1]) : undefined;
+  const cellRoles = roles === undefined ? [] : cellRolesOf(filled[0] ?? [], roles);
+  const inked = filled.map(inkedCells);
   const [first = [], second = []] = inked;
   const isNamed = first.length === second.length && isColumnNames(first, second);
   if (roles !== undefined || isNamed)
@@ -23,14 +47,33 @@ export function tableLines(rows: readonly Line[][][], leftOut: LeftOutText[] = [
   const from = roles !== undefined || isNamed ? 1 : 0;
   const body = inked.slice(from);
   const isWhole = hasHeadingColumn(body);
-  const isForm = !isWhole && asksByLabels(body);
+  const isForm = !isWhole && (isOfForm || asksByLabels(body));
+  const isOfEntries = title !== undefined && CORE.has(findHeadingKind(lineText(title)) ?? 'other');
   return filled.slice(from).flatMap((row, index) => {
     const own = inked[from + index] ?? [];
-    const entry = entryLines(row, roles ?? rolesByContent(row) ?? []);
+    const entry = entryLines(row, roles ?? rolesByContent(row) ?? [], cellRoles);
     if (entry !== undefined) return entry;
     if (isWhole) return rowLines(own.map((lines, at) => (at > 0 ? lines.map(asBeside) : lines)));
-    return isForm && isSideBySide(own) ? labelledLines(own) : rowLines(own);
+    if (!isForm || !isSideBySide(own)) return rowLines(own);
+    return labelledLines(isOfEntries ? withColon(own) : own);
   });
+}
+
+const inkedCells = (cells: readonly Line[][]): Line[][] =>
+  cells.filter((lines) => lines.length > 0);
+
+/** A part that rates languages, as a row for each of them. */
+function gridOf(
+  rows: readonly (readonly Line[][])[],
+  title: Line | undefined,
+  leftOut: LeftOutText[],
+): Line[] | undefined {
+  const [head = [], ...rated] = rows.map((row) => row.map((cell) => cell.map(lineText).join(' ')));
+  const languages = readLanguageGrid(head, rated);
+  const first = rows[0]?.find((lines) => lines.length > 0)?.[0];
+  if (languages === undefined || first === undefined) return undefined;
+  leftOut.push({ text: head.join(' ').trim(), reason: 'label' });
+  return gridLines(first, languages, title);
 }
 
 /** Where the values of a form stand, as far from the labels as any label is long. */
@@ -66,6 +109,16 @@ function isLabelled([label = [], value = [], ...more]: readonly Line[][]): boole
 const isSideBySide = (row: readonly Line[][]): boolean =>
   isLabelled(row) ||
   (row.length === 2 && row.every((cell) => cell.length === 1 && cell[0]?.bulletX === undefined));
+
+/** Below the heading of jobs or schools a label asks for a part of an entry, however it is set. */
+function withColon([label = [], ...values]: readonly Line[][]): Line[][] {
+  const [head] = label;
+  const [cell] = head?.cells ?? [];
+  if (head === undefined || cell === undefined || roleOfLabel(cell.text) === undefined)
+    return [label, ...values];
+  const text = `${cell.text.replace(/\s*:\s*$/, '')}:`;
+  return [[{ ...head, cells: [{ ...cell, text }] }], ...values];
+}
 
 /** A label beside the first row of its value, whose other rows stand below that one. */
 function labelledLines([label = [], value = []]: readonly Line[][]): Line[] {
