@@ -40,6 +40,12 @@ it('keeps to the kind of English that the person writes', () => {
   expect(inWords('Organized the organizaton of the shelves')).toBe('organization');
 });
 
+it('mends a word that is written wrong three times, and leaves one that stands everywhere', () => {
+  const twice = 'Sorted the shipmant for the depot and signed the shipmant';
+  expect(correct(twice)).toBe('shipment');
+  expect(correct(`${twice}, each shipmant, every shipmant`)).toBeUndefined();
+});
+
 it('takes no name for a slip, wherever it stands', () => {
   const highlights = [
     ENGLISH,

@@ -4,8 +4,8 @@ import { wordsOf } from '../language/words.ts';
 import { findMisspellings } from '../match/spelling.ts';
 import { listPrintedTexts } from './printed-texts.ts';
 
-/** A word that is written so twice is meant so, unless it is a slip that many make. */
-const TIMES_MAX = 1;
+/** A word that is written so again and again is meant so, unless it is a slip that many make; whoever cannot spell a word writes it wrong two or three times. */
+const TIMES_MAX = 3;
 
 /** Rows and texts as they were written, and values that are neither told nor listed as skills. */
 const isBeside = (path: string): boolean =>
