@@ -43,7 +43,7 @@ describe('a field whose label was lost', () => {
 describe('a field whose label was lost, among others', () => {
   const among = (...texts: string[]): boolean[] => {
     const kept = texts.map((text, at): KeptText => ({ id: `kept-${at}`, text }));
-    return texts.map((_, at) => isDatumAmong(kept, at));
+    return texts.map((_, at) => isDatumAmong({ meta: { trueline: { kept } } }, at));
   };
 
   it.each([
@@ -57,6 +57,30 @@ describe('a field whose label was lost, among others', () => {
     [['14 May 2005', 'Own tools', 'Female nurses trained']],
     [['30 yrs; 12 years']],
   ])('stays: %j', (texts) => expect(among(...texts)).not.toContain(true));
+});
+
+describe('years alone at the head', () => {
+  const isAge = (text: string, ...years: string[]): boolean => {
+    const work = years.map((startDate) => ({ startDate }));
+    return isDatumAmong({ work, meta: { trueline: { kept: [{ id: 'kept-0', text }] } } }, 0);
+  };
+
+  it.each([
+    ['25 years', ['2019-06', '2023-09']],
+    ['48 yrs', ['2004', '2022']],
+    ['19 years', ['2025']],
+  ])('are an age where no job reaches back so far: %s, %j', (text, years) =>
+    expect(isAge(text, ...years)).toBe(true),
+  );
+
+  it.each([
+    ['25 years', ['1999', '2022']],
+    ['20 years', ['2006', '2022']],
+    ['25 years', []],
+    ['25 years in kitchens', ['2020']],
+  ])('may be those of the work: %s, %j', (text, years) =>
+    expect(isAge(text, ...years)).toBe(false),
+  );
 });
 
 describe('the letters of a name in place of a photo', () => {

@@ -42,8 +42,22 @@ const mayBeDatum = (text: string): boolean =>
 export const isBareDatum = (text: string): boolean =>
   mayBeDatum(text) && bitsOf(text).some((bit) => isAny(bit, SURE));
 
-/** Whether a row is such a datum, or may be one and stands among rows of which one is: "25 years" above "Female". */
-export function isDatumAmong(kept: readonly KeptText[], index: number): boolean {
+const YEARS_BESIDE_MAX = 5;
+
+/** Whether "48 years" at the head is an age: the jobs do not reach back so far. */
+function isAge(text: string, { work = [] }: Resume): boolean {
+  if (!YEARS.test(text.trim())) return false;
+  const years = work
+    .flatMap(({ startDate, endDate }) => [startDate, endDate])
+    .flatMap((date) => (date === undefined ? [] : [Number(date.slice(0, 4))]));
+  const told = Math.max(...years) - Math.min(...years);
+  return years.length > 0 && Number.parseInt(text.trim(), 10) > told + YEARS_BESIDE_MAX;
+}
+
+/** Whether a row at the head is such a datum, or may be one and stands among rows of which one is: "25 years" above "Female". */
+export function isDatumAmong(resume: Resume, index: number): boolean {
+  const kept = resume.meta?.trueline?.kept ?? [];
+  if (isAge(kept[index]?.text ?? '', resume)) return true;
   const isOfRun = (at: number): boolean => {
     const piece = kept[at];
     return piece?.after === kept[index]?.after && mayBeDatum(piece?.text ?? '');

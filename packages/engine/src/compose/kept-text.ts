@@ -163,7 +163,7 @@ export function proposeKept(
       piece === undefined ? text.trim() : withoutCells(piece, above, withoutData),
     );
     const isAtTop = piece?.after === undefined || piece.after === 'basics';
-    if (left === '' || (isAtTop && isDatumAmong(resume.meta?.trueline?.kept ?? [], index)))
+    if (left === '' || (isAtTop && isDatumAmong(resume, index)))
       return [draft('personal-data', NO_USE)];
     if (letter.has(path)) return [draft('filler', 'It belongs to a letter, not to a resume.')];
     if (
