@@ -59,6 +59,9 @@ describe('a sentence of a brochure, an ad or a boast', () => {
     'Led calmly.',
     'Responsible, punctual and God fearing.',
     'I stayed at home with my three children and work again by hours.',
+    'I never get tired.',
+    'In five years I will be Executive Chef.',
+    'In ten years time I want to have a shop of my own.',
   ])('says nothing: %s', (sentence) => {
     expect(isEmptySentence(sentence)).toBe(true);
   });
@@ -100,6 +103,10 @@ describe('what stays of a sentence', () => {
       ['Has cared for children for more than twenty years.'],
     ],
     ['I am 56 but I am not tired. I weld in all positions.', ['I weld in all positions.']],
+    [
+      'I am 23 years old and already a boilermaker of two ships.',
+      ['I am already a boilermaker of two ships.'],
+    ],
     [
       'Looking for a plumber with 10 years of practice who trains me.',
       ['Looking for a plumber with 10 years of practice who trains me.'],

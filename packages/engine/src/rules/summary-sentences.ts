@@ -42,7 +42,7 @@ const GAP =
   /\b(?:after (?:a|my) (?:career )?break|stayed (?:at )?home (?:with|to)|left \p{L}+ing|left my|left the|career break|break from work|took (?:[\w-]+ ){1,3}off\b|laid off|redundan|unemployed|maternity|out of work|(?:look|looking|looked|care|caring|cared|nurse|nursing) (?:after|for)? ?my)\b/iu;
 /** "Looking for a shop where I can finish my hours": a wish, whatever names stand in it. */
 const WISH =
-  /^(?:(?:i am|i['’]?m|im|i|he|she|now|and|currently|actively|also|is) )*(?:looking for|looks? for an?\b|search(?:es|ing)? (?:for|to)\b|seek(?:s|ing)?(?! to\b)|in search of|(?:wants?|wish(?:es)?|hopes?|aims?|would like) to)\b|^(?:I )?would (?:dearly |really |very much )?(?:love|like|welcome)\b|^to (?:be (?:re-?)?(?:engaged|employed|part)|become|continue|find|gain|get|grow|join|move|obtain|secure|serve|work)\b/i;
+  /^in \w+ years?(?: time)?,? I (?:will|want|hope|would|see)\b|^(?:(?:i am|i['’]?m|im|i|he|she|now|and|currently|actively|also|is) )*(?:looking for|looks? for an?\b|search(?:es|ing)? (?:for|to)\b|seek(?:s|ing)?(?! to\b)|in search of|(?:wants?|wish(?:es)?|hopes?|aims?|would like) to)\b|^(?:I )?would (?:dearly |really |very much )?(?:love|like|welcome)\b|^to (?:be (?:re-?)?(?:engaged|employed|part)|become|continue|find|gain|get|grow|join|move|obtain|secure|serve|work)\b/i;
 const WISH_INSIDE =
   /\b(?:i am|i['’]?m|im) (?:now |currently |actively )*(?:looking|seeking|searching|hoping)\b|\bI(?: would|['’]d) (?:\w+ly )?(?:like|love) to (?:be|find|get|have|join|work)\b/i;
 /** "Permanent post in a museum": a post that somebody is without. */
@@ -51,7 +51,7 @@ const POST_WISHED =
 
 /** How one is and what one likes, beside what one has done. */
 const OF_ONESELF =
-  /\b(?:I|I['’]m|Im) (?:am |always |also |do |really )*(?:listen|talk|like|love|enjoy|get along|take pride|believe|try|feel|think|bring|care|calm|patient|friendly|honest|flexible|always|not|a (?:team player|people person|patient person|good)|have (?:a |an |good |great |always |been (?!\w+ing\b)))/;
+  /\b(?:I|I['’]m|Im) (?:am |always |also |do |really )*(?:listen|talk|like|love|enjoy|get along|never (?:get|feel|give|tire)\b|take pride|believe|try|feel|think|bring|care|calm|patient|friendly|honest|flexible|always|not|a (?:team player|people person|patient person|good)|have (?:a |an |good |great |always |been (?!\w+ing\b)))/;
 const IN_THIRD =
   /^(?:He|She) is (?:(?:simply|truly|really|always|just|also|very|quite) )*(?:an? )?(?:blessing|joy|pleasure|asset|gem|perfectionist|people person|team player|friendly|reliable|honest|calm|patient)\b(?!.*(?: and |,))(?:\W+\w+){0,5}\W*$/;
 const SOMEONE =
@@ -81,6 +81,11 @@ const AGE_ALONE = new RegExp(
 /** "I am 25 years old and live in Apia". */
 const AGE_AND = new RegExp(
   String.raw`^(I am|I['’]m|Im) ${AGE_WORD} years? (?:old|of age) and (?=(?:live|work|come|speak|have|am)\b)`,
+  'iu',
+);
+/** "I am 23 years old and already a cook". */
+const AGE_AND_MORE = new RegExp(
+  String.raw`^((?:I am|I['’]m|Im) )${AGE_WORD} years? (?:old|of age) and (?=(?:already|now|still|currently)\b)`,
   'iu',
 );
 const AGED = / of (?:1[5-9]|[2-6]\d) years?(?: old)?(?=[.,]|$)/i;
@@ -164,9 +169,9 @@ const POST =
 /** Whether a sentence under such a heading only names the post that is wished for. */
 export const isNamedWish = (sentence: string): boolean =>
   POST.test(sentence) && !TOLD_TIME.test(sentence) && wordsOf(sentence).length <= WISH_WORDS_MAX;
-/** How long one has done the work: no wish alone. */
+/** How long one has done the work, no wish alone; "in five years" is to come. */
 const TOLD_TIME =
-  /(?:\d\+?|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|\p{L}+ty)) ?(?:years?|yrs)\b|\bsince \d/iu;
+  /(?<!^in )(?:\d\+?|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{L}+teen|\p{L}+ty)) ?(?:years?|yrs)\b|\bsince \d/iu;
 /** A longer sentence tells of oneself before it wishes. */
 const WISH_WORDS_MAX = 32;
 
@@ -229,6 +234,7 @@ export const withoutAge = (sentence: string): string => {
   const rest = sentence
     .replace(AGE_FIRST, '')
     .replace(AGE_AND, 'I ')
+    .replace(AGE_AND_MORE, '$1')
     .replace(AGE_BEFORE, '')
     .replace(
       AGE_WITHIN,

@@ -234,6 +234,9 @@ function groupsOf(piece: Slice): Group[] {
     const last = group?.names.at(-1);
     // "French (core French)": what brackets say of a language is no other.
     if (group !== undefined && /\([^)]*$/.test(piece.text.slice(0, from))) continue;
+    // "Hindi – kitchen Hindi": its own name again says how well.
+    if (last !== undefined && foldInPlace(last.text) === match[0] && /[–—:-]/.test(between))
+      continue;
     if (group !== undefined && last !== undefined && between === ' ' && COMPOUND.test(match[0]))
       group.names[group.names.length - 1] = cut(piece, last.start - piece.start, to);
     else if (group !== undefined && (JOINED.test(between) || between === ' '))

@@ -116,6 +116,11 @@ const LANGUAGES: Cases = [
   ],
   ['LANGUAGES', 'English ●●●●●\nPolish ●●●○○', ['English=', 'Polish=']],
   ['LANGUAGES', 'English\tNative\nDutch\tB1', ['English=Native', 'Dutch=B1']],
+  [
+    'LANGUAGES',
+    'Arabic – native\nHindi – kitchen Hindi\nFrench: school French',
+    ['Arabic=native', 'Hindi=kitchen Hindi', 'French=school French'],
+  ],
   ['LANGUAGES', 'Native English speaker, basic Mandarin', ['English=Native', 'Mandarin=basic']],
   [
     'LANGUAGES',
