@@ -173,6 +173,7 @@ describe('core skills', () => {
     'Hope to learn the tilt skillet and the steam kettle',
     'Shadowed a cook who ran the tilt skillet and the steam kettle',
     'Helped under a head cook at the tilt skillet and the steam kettle',
+    'Was given my own kettle and another skillet',
   ])('name nothing of "%s"', (line) => {
     const keywords = ['Fryer', 'Dishwasher loading', 'Knife sharpening', 'Vegetables', 'Till'];
     const resume: Resume = {

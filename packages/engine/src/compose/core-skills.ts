@@ -125,6 +125,13 @@ const NO_ITEM = new Set<Token['pos']>(['pronoun', 'determiner', 'number', 'auxil
 const WORD_LETTERS_MIN = 3;
 const OPENS: ReadonlySet<Token['pos']> = new Set(['noun', 'adjective', 'name']);
 
+/** Which one of its kind a thing is, and not what: "my own bench", "the whole shop". */
+const SAYS_WHICH: ReadonlySet<string> = new Set(
+  'own same other another new old first last next whole entire different several various many more big small large good best main current previous former certain'.split(
+    ' ',
+  ),
+);
+
 /** No person ("new cooks") and no word that is a verb or tells how something is ("my bay clean"). */
 const isThing = (noun: string): boolean =>
   !TITLE_WORDS.has(noun) &&
@@ -134,7 +141,7 @@ const isThing = (noun: string): boolean =>
 /** "tilt skillet": the words of a phrase without what stands before its first noun or adjective; null where it is none to list, such as one that a number counts ("7 day inspections") or a hyphen tears ("resist-"). */
 function phraseOf(tokens: readonly Token[], { from, to }: NounPhrase, text: string): string | null {
   const words = tokens.slice(from, to);
-  const first = words.findIndex(({ pos }) => !NO_ITEM.has(pos));
+  const first = words.findIndex(({ pos, lower }) => !NO_ITEM.has(pos) && !SAYS_WHICH.has(lower));
   const own = first === -1 ? [] : words.slice(first);
   if (words.slice(0, first).some(({ pos }) => pos === 'number')) return null;
   if (own.length < PHRASE_WORDS.min || own.length > PHRASE_WORDS.max) return null;
@@ -158,7 +165,7 @@ function phraseOf(tokens: readonly Token[], { from, to }: NounPhrase, text: stri
 
 /** Where one works, and how it has to be ("my bay clean"), is nothing that one can do. */
 const PLACES: ReadonlySet<string> = new Set(
-  'area bay building clean corridor counter desk dry floor hall hotel house kitchen lounge office premises room shop site stall store tidy toilet venue ward warehouse workplace workshop yard'.split(
+  'area bay bench building clean corridor counter desk dry floor hall hotel house kitchen lounge office premises room shop site stall store tidy toilet venue ward warehouse workplace workshop yard'.split(
     ' ',
   ),
 );

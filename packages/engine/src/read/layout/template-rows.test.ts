@@ -25,6 +25,13 @@ describe('what a template shows where nothing was filled in', () => {
     'Cliquez ici pour entrer du texte.',
     'Photo here',
     'Your name here.',
+    'Job Title Here',
+    'Company Name Here',
+    'Your school name goes here',
+    'www.yourwebsite.com',
+    'https://linkedin.com/in/yourname',
+    'yourname@mail.example',
+    '@yourhandle',
     '[Votre nom]',
     '[Ihre Telefonnummer]',
     '[Nom de entreprise]',
@@ -55,6 +62,11 @@ describe('what a template shows where nothing was filled in', () => {
     '[Part-time]',
     'Title, City, Company',
     '<html>',
+    'Worked from here',
+    'Title held here',
+    'yourstory.example',
+    'yourk@mail.example',
+    'linkedin.com/in/yourina-sample',
   ])('is not %s', (text) => {
     expect(isTemplateText(text)).toBe(false);
   });
@@ -106,5 +118,12 @@ Cash handling\t[Skill 6]
     };
     expect(withoutTemplateRows([line])).toEqual({ lines: [line], leftOut: [] });
     expect(withoutTemplateRows([{ ...line, links: [] }]).lines).toEqual([]);
+  });
+
+  it('goes with the names of fields below it, which alone may be the head of a table', () => {
+    const rowOf = (text: string): Line => ({ cells: [{ text }], links: [] }) as unknown as Line;
+    const fields = rowOf('Company Name, Location');
+    expect(withoutTemplateRows([rowOf('Job Title Here'), fields]).lines).toEqual([]);
+    expect(withoutTemplateRows([rowOf('Sold bread'), fields]).lines).toHaveLength(2);
   });
 });

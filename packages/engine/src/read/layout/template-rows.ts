@@ -53,10 +53,34 @@ function asksForText(inside: string): boolean {
   return found.every((word) => FIELDS.has(word));
 }
 
+const isField = (word: string): boolean => FIELDS.has(word);
+const AROUND_FIELDS = new Set(['here', 'goes', 'your', 'the', 'of']);
+
+/** "Job Title Here", "Your company name goes here". */
+function asksHere(folded: string): boolean {
+  const found = folded.match(WORDS) ?? [];
+  return (
+    /\bhere[.!]?$/.test(folded) &&
+    found.some(isField) &&
+    found.every((word) => isField(word) || AROUND_FIELDS.has(word))
+  );
+}
+
+/** "Company Name, Location": names of fields alone, which a table may have at its head. */
+function isOfFields(text: string): boolean {
+  const found = fold(text).match(WORDS) ?? [];
+  return found.length > 1 && found.every(isField);
+}
+
+/** "www.yourwebsite.com", "linkedin.com/in/your-name", "yourname@mail.com": nobody's address. */
+const NOBODYS_ADDRESS =
+  /^(?:https?:\/\/)?(?:www\.)?(?:linkedin\.com\/in\/|github\.com\/)?@?your[-_.]?(?:web[-_.]?(?:site|page)|site|page|full[-_.]?name|name|domain|portfolio|company|blog|link|profile|user[-_.]?name|handle|e?[-_.]?mail)(?:[.@/].*)?$/;
+
 /** Whether a text is nothing but what a template shows where nobody has filled in anything. */
 export function isTemplateText(text: string): boolean {
   const folded = fold(text).trim();
-  if (isFiller(folded) || isPrompt(folded)) return true;
+  if (isFiller(folded) || isPrompt(folded) || asksHere(folded)) return true;
+  if (NOBODYS_ADDRESS.test(folded)) return true;
   const inside = [...text.matchAll(MARKED)].map(([, square, angle, curly]) => {
     return square ?? angle ?? curly ?? '';
   });
@@ -70,10 +94,13 @@ export function withoutTemplateRows(lines: readonly Line[]): {
   leftOut: LeftOutText[];
 } {
   const leftOut: LeftOutText[] = [];
+  let isBelow = false;
   const kept = lines.flatMap((line) => {
     // "[LinkedIn] [Website]" with their targets are the person's own.
     if (line.links.length > 0) return [line];
-    if (isTemplateText(lineText(line))) {
+    // "Company Name, Location" below "Job Title Here" is no head of a table.
+    isBelow = isTemplateText(lineText(line)) || (isBelow && isOfFields(lineText(line)));
+    if (isBelow) {
       leftOut.push({ text: lineText(line), reason: 'template' });
       return [];
     }
