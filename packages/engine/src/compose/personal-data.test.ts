@@ -55,12 +55,21 @@ describe('a row that holds personal data alone', () => {
     'Single, Swiss / Nigerian',
     '44 ans, marié, 2 enfants',
     'N.I.C. No. : on request',
+    'CID No. 00000004417',
+    'PESEL: 00000000000',
+    'Civil ID No. 290000000000',
+    'RUT: 00.000.000-0',
   ])('%s', (row) => {
     expect(without(row)).toBe('');
   });
 
   it.each([
     'Health and safety',
+    'CPF and IRAS submissions',
+    'RUT filing for small firms',
+    'Rut repair on forest roads',
+    'PESEL registration of foreign staff',
+    'CNP lathe programming',
     'German, English and French',
     'One grown-up daughter company in Hull',
     'Husbandry: dairy and sheep',
