@@ -58,6 +58,7 @@ describe('a row that holds personal data alone', () => {
     'CID No. 00000004417',
     'PESEL: 00000000000',
     'Civil ID No. 290000000000',
+    'Passport No. X0000000',
     'RUT: 00.000.000-0',
   ])('%s', (row) => {
     expect(without(row)).toBe('');

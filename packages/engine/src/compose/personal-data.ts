@@ -114,8 +114,8 @@ function strip(text: string, patterns: Patterns): string {
   return kept.filter((row) => row !== '').join('\n');
 }
 
-/** The sentences of a row; a row of fields is one. */
-const SENTENCES = /(?<=\p{L}{2}[.!?]|[\d)][.!?])\s+(?=[\p{Lu}\d])/u;
+/** The sentences of a row; a row of fields is one, and "No. 12" goes on. */
+const SENTENCES = /(?<=\p{L}{2}(?<!\b[Nn][Oo])[.!?]|[\d)][.!?])\s+(?=[\p{Lu}\d])/u;
 
 const BLANKS = /[ \t]{3,}/g;
 
