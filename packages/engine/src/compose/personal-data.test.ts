@@ -56,10 +56,10 @@ describe('a row that holds personal data alone', () => {
     '44 ans, marié, 2 enfants',
     'N.I.C. No. : on request',
     'CID No. 00000004417',
-    'PESEL: 00000000000',
+    'PESEL no. 00000000000',
     'Civil ID No. 290000000000',
     'Passport No. X0000000',
-    'RUT: 00.000.000-0',
+    'RUT No: 00.000.000-0',
   ])('%s', (row) => {
     expect(without(row)).toBe('');
   });
