@@ -6,7 +6,7 @@ import { findHeadingKind } from '../sections/heading.ts';
 import { kindOfLine } from '../sections/line-kinds.ts';
 import { isPersonalItem } from '../sections/odds.ts';
 import { opensWithPersonal } from '../sections/personal-words.ts';
-import { cut, holds, type Slice } from '../slice.ts';
+import { cut, holds, type Slice, strip } from '../slice.ts';
 import { AGED, leadOf, wholePieces } from './contact-pieces.ts';
 import { hasContacts, isContactLabel } from './contacts.ts';
 import { hasDegree } from './degree.ts';
@@ -19,6 +19,7 @@ import {
   isTownName,
   type LocationDraft,
 } from './location.ts';
+import { titleScore } from './title-score.ts';
 
 /** An address stands as near to the numbers and mails. */
 const MAX_ROWS_APART = 2;
@@ -33,16 +34,24 @@ export function addressAmong(
 ): LocationDraft | undefined {
   for (const [index, block] of blocks.entries()) {
     const near = blocks.slice(Math.max(0, index - MAX_ROWS_APART), index + MAX_ROWS_APART + 1);
-    if (block.prose || block.bulletX !== undefined || !near.some(hasContacts)) continue;
-    const address = wholePieces(block).find(
-      (piece) => !holds(block, name) && isAddressOfParts(piece.text),
-    );
+    // Right below the name no number has to be near.
+    const isBelowName = index > 0 && holds(blocks[index - 1] as Block, name);
+    if (!near.some(hasContacts) && !isBelowName) continue;
+    const address = wholePieces(block)
+      .map(withoutLabel)
+      .find((piece) => !holds(block, name) && isAddressOfParts(piece.text));
     if (address !== undefined) return { address };
     const behind = behindAge(block);
     if (behind !== undefined) return { address: behind };
   }
   return undefined;
 }
+
+/** "12 Elm St, Exampleton Tel." before a number. */
+const withoutLabel = (piece: Slice): Slice =>
+  strip(cut(piece, 0, LABEL_AT_END.exec(piece.text)?.index), /[,.;\s]/);
+const LABEL_AT_END =
+  /[\s,;]+(?:tel|phone|ph|mob|mobile|cell?|fax|e-?mail|mail|whatsapp|line|gsm)[.:]*$/iu;
 
 /** "36 y, Exampleton (Sample), can move": behind an age stands the place, up to what no place has. */
 function behindAge(block: Block): Slice | undefined {
@@ -93,6 +102,50 @@ const isWord = (text: string): boolean =>
 /** "Filipino", "Ghanaian", "Nepali": of a country, one word. */
 const PEOPLE =
   /^(?:british|filipin[oa]|american|canadian|german|austrian|swiss|greek|czech|slovak|pakistani|iraqi|israeli|omani|kuwaiti|qatari|emirati|yemeni|saudi|bangladeshi|nepali|\p{L}+(?:ian|nese|aian))$/u;
+
+/** Names alone in a cell beside a number or a mail, or in the cell of a row above them: no person's, since that is known, and no words of the language. */
+export function townBeside(
+  blocks: readonly Block[],
+  name: Slice | undefined,
+): LocationDraft | undefined {
+  if (name === undefined) return undefined;
+  for (const [index, block] of blocks.slice(0, TOP_ROWS).entries()) {
+    const near = blocks.slice(Math.max(0, index - MAX_ROWS_APART), index + MAX_ROWS_APART + 1);
+    if (block.prose || !near.some(hasContacts) || block.bulletX !== undefined) continue;
+    const pieces = wholePieces(block);
+    const isAlone = pieces.length === 1 && !hasContacts(block);
+    const town = pieces.find(
+      (piece) =>
+        !isAlone &&
+        !holds(piece, name) &&
+        !holds(name, piece) &&
+        isTownLike(piece.text) &&
+        // "Father's name | Bob Sample": beside a label stands its value.
+        pieces.every((one) => one === piece || holds(one, name) || titleScore(one.text) >= 1),
+    );
+    if (town !== undefined) return { address: town };
+  }
+  return undefined;
+}
+
+const TOP_ROWS = 8;
+
+/** "Exampleton", "Santa Prueba, La Muestra": one or two names between commas. */
+function isTownLike(text: string): boolean {
+  const parts = text.split(/,\s*/);
+  return (
+    parts.length <= 2 &&
+    findHeadingKind(text) === undefined &&
+    kindOfLine(text) === undefined &&
+    parts.every(
+      (part) =>
+        /^\p{Lu}[\p{Ll}'’-]{2,}(?: \p{Lu}[\p{Ll}'’-]{1,}){0,2}$/u.test(part) &&
+        isAddressPart(part) &&
+        isBareCity(part) &&
+        !isWord(part),
+    )
+  );
+}
 
 /** A town alone in a row of its own in a section of contacts: two words only where they look like one's name, as a person's do not. */
 export function townAmong(own: readonly Block[]): LocationDraft | undefined {

@@ -4,7 +4,8 @@ import { findHeadingKind } from '../sections/heading.ts';
 import { kindOfLine } from '../sections/line-kinds.ts';
 import type { Section } from '../sections/section.ts';
 import { cut, holds, type Slice, splitSlice, strip } from '../slice.ts';
-import { addressAmong, townAmong } from './address-by-place.ts';
+import { addressAmong, townAmong, townBeside } from './address-by-place.ts';
+import { addressColumn } from './address-column.ts';
 import { isParted, leadOf, PLACE_LABEL, piecesOf, wholePieces } from './contact-pieces.ts';
 import { findEmail, findPhone, hasContacts, withoutContacts } from './contacts.ts';
 import { credentialsOf, findLabel } from './headline.ts';
@@ -53,7 +54,8 @@ export function readBasics(sections: readonly Section[], text: string): BasicsDr
     .flatMap((section) => section.blocks);
   const placed = [...header, ...own];
   // The top of a further column may hold others' contacts; whoever stands first is the person.
-  const email = findEmail(placed.toSorted((a, b) => a.start - b.start)) ?? findEmail(all);
+  const unvouched = withoutVouchers(sections);
+  const email = findEmail(placed.toSorted((a, b) => a.start - b.start)) ?? findEmail(unvouched);
   // A foot of contacts below the text stands in its last section.
   const foot = all.filter(
     (block, index) =>
@@ -70,10 +72,18 @@ export function readBasics(sections: readonly Section[], text: string): BasicsDr
   const name = named?.name;
   const phone =
     findPhone(contacts) ??
-    findPhone(all.filter((block) => /\b(?:phone|tel|mobile|cell)/i.test(block.text)));
-  const placeRows = labelledPlace(all) ?? findLocation(contacts) ?? addressAmong(contacts, name);
+    findPhone(unvouched.filter((block) => /\b(?:phone|tel|mobile|cell)/i.test(block.text)));
+  const placeRows =
+    labelledPlace(all) ??
+    addressColumn(contacts, name) ??
+    findLocation(contacts, new Set(own)) ??
+    addressAmong(contacts, name);
   const found =
-    fullerPlace(placeRows, own) ?? placeRows ?? toldPlace(header.slice(0, 6)) ?? townAmong(own);
+    fullerPlace(placeRows, own) ??
+    placeRows ??
+    toldPlace(header.slice(0, 6)) ??
+    townAmong(own) ??
+    townBeside(contacts, name);
   const whole = found && withRowsAround(found, contacts, name);
   const place = whole && withoutName(whole, name);
   const location = withStreet(place, contacts);
@@ -95,6 +105,20 @@ export function readBasics(sections: readonly Section[], text: string): BasicsDr
     ...addresses(findLinks(contacts), findHandles(contacts)),
   };
 }
+
+/** All rows but those that tell of people who vouch for the person: their numbers and mails are never the person's own. */
+const withoutVouchers = (sections: readonly Section[]): Block[] =>
+  sections
+    .filter(
+      ({ kind, blocks }) =>
+        kind !== 'references' || blocks.some(({ text }) => ON_REQUEST.test(text)),
+    )
+    .flatMap(({ heading, blocks }) => [...(heading ? [heading] : []), ...blocks])
+    .filter(({ text }) => !VOUCHES.test(text));
+/** Whoever names nobody may go on with the own number. */
+const ON_REQUEST = /\b(?:request|requested|demande|anfrage|solicitud|pedido|richiesta)\b/i;
+const VOUCHES =
+  /^(?:references?|referees?|referred by|supervisor|(?:line |my )?(?:manager|boss)|reporting to|jefe(?: inmediato)?|referencias?|refer[eê]ncias?|referenz\p{L}*|r[eé]f[eé]rences?|next of kin|emergency contact)(?!\p{L})/iu;
 
 /** A number to call stands in it. */
 const isCalled = (block: Block): boolean => findPhone([block]) !== undefined;
@@ -132,7 +156,11 @@ function addresses(
   };
 }
 
-function findLocation(blocks: readonly Block[]): LocationDraft | undefined {
+/** `own`: rows of a section of contacts, in which a place needs no number beside it. */
+function findLocation(
+  blocks: readonly Block[],
+  own: ReadonlySet<Block>,
+): LocationDraft | undefined {
   let region: Slice | undefined;
   for (const [index, block] of blocks.entries()) {
     const labelled = PLACE_LABEL.exec(block.text);
@@ -159,7 +187,7 @@ function findLocation(blocks: readonly Block[]): LocationDraft | undefined {
       const isBeside = piece.text.length < block.text.length && hasContacts(block);
       const isAmong = isBeside || hasContacts(blocks[index - 1]);
       const rows = blocks.slice(Math.max(0, index - 2), index + 3);
-      const isNear = isAmong || (index < TOP_ROWS && rows.some(hasContacts));
+      const isNear = isAmong || ((index < TOP_ROWS || own.has(block)) && rows.some(hasContacts));
       if (isMonth(piece.text)) continue;
       if (
         isPlace(piece.text) ||
@@ -168,15 +196,16 @@ function findLocation(blocks: readonly Block[]): LocationDraft | undefined {
         (isBeside && isLoneTown(piece.text))
       )
         return street ? { address: street } : toLocation(piece);
-      if (isStreetAddress(piece.text)) return splitAddress(piece) ?? { address: piece };
+      if (isStreetAddress(piece.text))
+        return splitAddress(piece) ?? { address: numberedWhole(block, piece) };
       if (isRegionName(piece.text)) region ??= piece;
       if (isNumbered(piece.text) && (isAmong || hasContacts(blocks[index + 1])))
-        return { address: piece };
+        return { address: numberedWhole(block, piece) };
       const parted = splitPlace(piece);
       const around = (parted?.rest ?? []).flatMap(({ text }) => text.split(/,\s*/));
       // "Tsuen Wan, New Territories, Hong Kong": a town before its region is part of the place, and so is a townland.
       const isWhole =
-        isNear &&
+        (isNear || (index < TOP_ROWS && isPlace(piece.text.split(/,\s*/)[0] ?? ''))) &&
         parted !== undefined &&
         around.every((part) => part === '' || isAddressPart(part));
       region ??= isWhole ? piece : parted?.place;
@@ -195,6 +224,18 @@ const asUsual = (text: string): string =>
 /** "Lot 19 Sample Road, Exampleton", "Blk 12 Sample West #04-55", "P.O. Box 17, Exampleton": what opens a postal address and nothing else. */
 const isNumbered = (text: string): boolean =>
   NUMBERED.test(text) && text.length < MAX_ADDRESS_LENGTH && text.split(' ').length >= 3;
+
+/** "Mahalla 14 / Alley 22 / House 9, Exampleton": all that slashes join to it has a number too. */
+function numberedWhole(block: Block, piece: Slice): Slice {
+  const whole = wholePieces(block).find(
+    (one) => one.start < piece.start && one.end === piece.end && one.text.includes(' / '),
+  );
+  const before = whole?.text.slice(0, piece.start - whole.start).split(/\s+\/\s+/) ?? [];
+  const isOne = before.every(
+    (part) => part === '' || /^\p{Lu}[\p{L}.]* \d{1,4}\p{L}?$/u.test(part),
+  );
+  return whole !== undefined && isOne ? whole : piece;
+}
 
 const NUMBERED =
   /^(?:(?:p\.? ?o\.? ?|private |locked |postal )?(?:box|bag)|plot|lot|house|flat|unit|apt|apartment|suite|block|blk|door|room|villa|no|stand|erf)\b\.?(?: no\.?)? ?#?\d[\w/-]*/i;

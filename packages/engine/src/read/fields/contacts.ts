@@ -65,7 +65,8 @@ function phoneScore(text: string, before: string): number | undefined {
   if (digits === 7 && !isLabelled && !/^\d{3}[ .-]?\d{4}$/.test(text)) return undefined;
   if (digits < 7 || digits > 15 || (range?.isRange && digits === 8)) return undefined;
   if (/^\d{1,2}[-./]\d{1,2}[-./](?:19|20)\d{2}$/.test(text)) return undefined;
-  const own = before.split(/[|•·\t]/).at(-1) ?? '';
+  // A label may have a cell of its own.
+  const own = /[^|•·\t]+:\t$/u.exec(before)?.[0] ?? before.split(/[|•·\t]/).at(-1) ?? '';
   const isMarked = isLabelled || /^[+(]|^00/.test(text);
   if (!isMarked && STREET_WORDS.test(fold(own.split(',').at(-1) ?? ''))) return undefined;
   if (BOX_BEFORE.test(own) || (CODE_OF_BRAZIL.test(text) && !isLabelled)) return undefined;
@@ -90,7 +91,7 @@ function isPaperNumber(before: string, number: string): boolean {
 }
 
 const PAPER_LABEL =
-  /(?<!\p{L})(?:omang|nrc|aadhaa?r|pan|trn|nis|bsn|ahv|avs|egn|oib|cnp|jmbg|pps|sin|ssn|ktp|nik|iqama|qid|cpr|curp|rfc|cui[lt]|ruc|run|tin|registration|reg|licen[cs]e|permit|membership|seaman['’]?s book|voter)\.?(?: (?:no|nr|num\p{L}*|n°|card|code|id|pin)\.?)*\s*[:#]?\s*$/iu;
+  /(?<!\p{L})(?:omang|nrc|dpi|cui|nit|nss|ine|nuip|cid|nid|nin|bvn|eid|hkid|kra|nssf|nhif|sss|philhealth|epf|bpjs|igss|imss|cnss|vtp|emso|rodn[eé] [cč][ií]slo|personnummer|documento(?: de identidad)?|identidad|identificaci[oó]n|matr[ií]cula|afiliaci[oó]n|c[eé]dula|carn[eé]t?|aadhaa?r|pan|trn|nis|bsn|ahv|avs|egn|oib|cnp|jmbg|pps|sin|ssn|ktp|nik|iqama|qid|cpr|curp|rfc|cui[lt]|ruc|run|tin|registration|reg|licen[cs]e|permit|membership|seaman['’]?s book|voter)\.?(?: (?:no|nr|num\p{L}*|n°|card|code|id|pin)\.?)*\s*[:#]?\s*$/iu;
 
 const BIRTH_LABEL =
   /(?:born|birth|dob|geb|né|nacimiento|nascita|nascimento|fax|passport|cnic|nic|nric|identity|iban|siret|vat|nip|pesel|c\.? ?i|dni|nif|rut|cpf|rg|c[eé]dula|id|(?<!(?:contact|phone|tel|mobile|cell|telephone|call) )no\.?)\s*\p{L}*[.:]?\s*$/iu;

@@ -33,6 +33,8 @@ const WITH_CODE = new RegExp(
 const CITY_CODE = new RegExp(`^(${CITY}) ([A-Z]{2})(?: ${POSTAL})?$`, 'u');
 /** "Leeds LS6", "Melbourne VIC": a town of the lexicon before the first half of a British postal code or an Australian state. */
 const CITY_AREA = new RegExp(`^(${CITY}) (?:[A-Z]{1,2}\\d{1,2}[A-Z]?|NSW|VIC|QLD|TAS|ACT)$`, 'u');
+/** "Sampleton SA 5082": a state of Australia with its code behind any town. */
+const CITY_STATE_CODE = new RegExp(`^(${CITY}),? (?:NSW|VIC|QLD|TAS|ACT|SA|WA|NT),? \\d{4}$`, 'u');
 const CITY_REGION = new RegExp(
   `^(${CITY}), ?(\\p{L}[\\p{L}. -]*?)(?:,? ${POSTAL})?(?:, ?(\\p{L}[\\p{L}. ]+))?$`,
   'u',
@@ -57,6 +59,8 @@ export function isPlace(text: string): boolean {
   const coded = CITY_CODE.exec(trimmed);
   if (coded?.[1] !== undefined && coded[2] !== undefined && isCoded(coded[1], coded[2]))
     return true;
+  const stated = CITY_STATE_CODE.exec(trimmed)?.[1];
+  if (stated !== undefined && !isOrganization(stated)) return true;
   if (isCity(trimmed) || isCity(CITY_AREA.exec(trimmed)?.[1] ?? '')) return true;
   // "Primary Teacher (NQT 2026)": a year behind a title is no postal code.
   const isNamed = isOrganization(trimmed) || titleScore(trimmed.split(',')[0] ?? '') === 2;

@@ -4,6 +4,7 @@ import { findDateRange } from '../date-range.ts';
 import type { Block } from '../sections/block.ts';
 import { findHeadingKind } from '../sections/heading.ts';
 import { kindOfLine } from '../sections/line-kinds.ts';
+import { isPersonalItem } from '../sections/odds.ts';
 import { cut, holds, type Slice, strip } from '../slice.ts';
 import { withoutContacts } from './contacts.ts';
 import {
@@ -115,6 +116,7 @@ function isAddressRow(block: Block): boolean {
     return false;
   if (withoutContacts(text) !== text || findHeadingKind(text) !== undefined) return false;
   if (titleScore(text) >= 1 || kindOfLine(text) !== undefined) return false;
+  if (isPersonalItem(text.split(',')[0] ?? '')) return false;
   return (
     findDateRange(text)?.isRange !== true &&
     /^[\p{Lu}\d#]/u.test(text) &&

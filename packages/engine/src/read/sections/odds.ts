@@ -60,7 +60,7 @@ const isOfAnother = (item: string): boolean =>
 
 /** A faith or a status, alone. */
 const SAID_OF_PERSON =
-  /^(?:(?:happily|practi[sc]ing|devout|roman) )?(?:married|single|divorced|widowed|engaged|verheiratet|ledig|geschieden|marie[e]?|celibataire|casad[oa]|solter[oa]|solteir[oa]|sposat[oa]|celibe|nubile|gehuwd|getrouwd|ongehuwd|christian|catholic|protestant|muslim|islam|moslem|hindu|buddhist|jewish|sikh|jain|orthodox|pentecostal|anglican|baptist|methodist|adventist|lutheran|atheist|christ|katholisch|evangelisch|moslem|muslimisch|catholique|musulman[ae]?|chretien(?:ne)?|catolic[oa]|cristian[oa]|evangelic[oa]|cattolic[oa]|katholiek|islamitisch|kristen|non[- ]?smoker|nichtraucher|teetotal(?:ler)?|(?:\w+ )?(?:children|kids|sons|daughters|kinder|enfants|hijos|filhos|figli))$/;
+  /^(?:(?:happily|practi[sc]ing|devout|roman) )?(?:married|single|divorced|widow(?:ed|er)?|engaged|verheiratet|ledig|geschieden|marie[e]?|celibataire|casad[oa]|solter[oa]|solteir[oa]|sposat[oa]|celibe|nubile|gehuwd|getrouwd|ongehuwd|christian|catholic|protestant|muslim|islam|moslem|hindu|buddhist|jewish|sikh|jain|orthodox|pentecostal|anglican|baptist|methodist|adventist|lutheran|atheist|christ|katholisch|evangelisch|moslem|muslimisch|catholique|musulman[ae]?|chretien(?:ne)?|catolic[oa]|cristian[oa]|evangelic[oa]|cattolic[oa]|katholiek|islamitisch|kristen|non[- ]?smoker|nichtraucher|teetotal(?:ler)?|(?:\w+ )?(?:children|kids|sons|daughters|kinder|enfants|hijos|filhos|figli))$/;
 
 /** "Permis B", "Grade 8", "Class C1E": what a paper says at its end. */
 const GRADED =
