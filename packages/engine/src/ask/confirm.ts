@@ -67,14 +67,14 @@ function candidatesFor(
     term,
     open.map(({ text }) => text),
   );
-  const best = ranked[0]?.score ?? 0;
+  const best = Math.max(0, ...ranked.map(({ grounds }) => grounds));
   const isKnown = open.some(({ text }) => text === known);
-  const isSure = isKnown || ranked[0]?.isSure === true;
-  const isNear = isKnown || (isSure ? best >= NEAR_MIN : (ranked[0]?.alike ?? 0) >= ALIKE_MIN);
+  const isSure = isKnown || ranked.some((line) => line.isSure && line.grounds >= NEAR_MIN);
+  const isNear = isSure || ranked.some(({ alike }) => alike >= ALIKE_MIN);
   const told = open.filter(({ path }) => named.includes(path)).slice(0, LINES_MAX);
   if (!isNear) return { lines: told, isSure };
   const next = ranked.filter(
-    ({ score }, at) => at === 0 || score >= Math.max(NEAR_MIN, NEXT_SHARE * best),
+    ({ grounds }, at) => at === 0 || grounds >= Math.max(NEAR_MIN, NEXT_SHARE * best),
   );
   const nearest = next.slice(0, LINES_MAX).flatMap(({ index }) => open[index] ?? []);
   const sure = open.find(({ text }) => text === known);

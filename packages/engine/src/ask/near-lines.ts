@@ -6,11 +6,20 @@ import { stemRarity } from '../taxonomy/rarity.ts';
 import { findSkill, findSkills } from '../taxonomy/skills.ts';
 import { tellsWork, workNamesIn } from '../taxonomy/told-work.ts';
 import { linesWithToolOf } from '../taxonomy/tool-classes.ts';
-import { likenessOfStems } from '../taxonomy/word-vectors.ts';
+import { everydayLikeness, likenessOfStems } from '../taxonomy/word-vectors.ts';
+import { cuesOf } from '../taxonomy/work-cues.ts';
 
 /** What each sign of nearness counts. */
-const WEIGHT = { told: 0.8, tool: 0.5, kin: 0.3, synonym: 0.6, like: 1 } as const;
-/** Stems less alike than this say nothing. */
+const WEIGHT = {
+  told: 0.8,
+  tool: 0.5,
+  kin: 0.3,
+  synonym: 0.6,
+  like: 1,
+  cues: 0.8,
+  everyday: 0.7,
+} as const;
+/** Stems less alike than this say nothing of the work that they stand for. */
 const LIKENESS_MIN = 0.25;
 const COMMON = 0.15;
 
@@ -18,7 +27,9 @@ export interface NearLine {
   /** Its place among the lines given. */
   index: number;
   score: number;
-  /** What of it is likeness of words alone. */
+  /** What of it speaks for asking: all but the signs that only put lines in order. */
+  grounds: number;
+  /** What of its grounds is likeness of words alone. */
   alike: number;
   /** It tells of the work as its trade does, or names a tool of that class: more than words that are alike. */
   isSure: boolean;
@@ -26,13 +37,18 @@ export interface NearLine {
 
 const weightOf = (stem: string): number => COMMON + stemRarity(stem);
 
-/** How well each word of what is wanted has one of like work in the line. */
-function likeness(wanted: readonly string[], line: readonly string[]): number {
+/** How well each word of what is wanted has a like one in the line, the rare words counting more. */
+function likeness(
+  wanted: readonly string[],
+  line: readonly string[],
+  likenessOf: (a: string, b: string) => number,
+  min = 0,
+): number {
   const total = wanted.reduce((sum, stem) => sum + weightOf(stem), 0);
   if (total === 0) return 0;
   const shared = wanted.reduce((sum, stem) => {
-    const best = line.reduce((most, other) => Math.max(most, likenessOfStems(stem, other)), 0);
-    return sum + (best < LIKENESS_MIN ? 0 : best) * weightOf(stem);
+    const best = line.reduce((most, other) => Math.max(most, likenessOf(stem, other)), 0);
+    return sum + (best < min ? 0 : best) * weightOf(stem);
   }, 0);
   return shared / total;
 }
@@ -62,7 +78,7 @@ const wordsIn = (text: string): string[] => contentWords(text).map(({ lower }) =
 const parentsOf = (text: string): Set<string> =>
   new Set(findSkills(text).flatMap(({ name }) => [name, ...(findSkill(name)?.parents ?? [])]));
 
-/** Lines by how near they are to work that an ad names, the nearest first: by how its trade tells of it, by tools of one class, by skills of one kind, by words of one meaning and words of like work. */
+/** Lines by how near they are to work that an ad names, the nearest first: by how its trade tells of it, by tools of one class, by skills of one kind, by words of one meaning, words of like work or of like company in everyday English, and the words in which people tell of such work. */
 export function rankNearLines(wanted: string, lines: readonly string[]): NearLine[] {
   const stems = stemsOf(wanted);
   const words = wordsIn(wanted);
@@ -73,15 +89,21 @@ export function rankNearLines(wanted: string, lines: readonly string[]): NearLin
     .map((text, index): NearLine => {
       const isTold = tellsWork(text, names);
       const isKin = [...parentsOf(text)].some((parent) => parents.has(parent));
+      const own = stemsOf(text);
       const alike =
-        WEIGHT.like * likeness(stems, stemsOf(text)) +
+        WEIGHT.like * likeness(stems, own, likenessOfStems, LIKENESS_MIN) +
         WEIGHT.synonym * meaningShare(words, wordsIn(text));
-      const score =
+      const grounds =
         alike +
         (isTold ? WEIGHT.told : 0) +
         (tools.has(index) ? WEIGHT.tool : 0) +
         (isKin ? WEIGHT.kin : 0);
-      return { index, score, alike, isSure: tools.has(index) || tellsWork(text, [wanted]) };
+      const score =
+        grounds +
+        WEIGHT.cues * cuesOf(wanted, text) +
+        WEIGHT.everyday * likeness(stems, own, everydayLikeness);
+      const isSure = tools.has(index) || tellsWork(text, [wanted]);
+      return { index, score, grounds, alike, isSure };
     })
     .toSorted((a, b) => b.score - a.score);
 }
