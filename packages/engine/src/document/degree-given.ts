@@ -6,7 +6,7 @@ import { isTakenBack } from './held-now.ts';
 const UNFINISHED = new RegExp(
   [
     String.raw`\b(?:un(?:finished|completed)|discontinu\p{L}+|left|leaving|dropped|drop(?:ping)?[ -]?out|incomplete`,
-    `deferr?(?:ed|al)|credits?|units|towards?|exchange|semesters?|modules?|outstanding|ongoing|progress`,
+    String.raw`deferr?(?:ed|al)|credits|\d+ credit|credit (?:hours?|points?|short)|units|towards?|exchange|semesters?|modules?|outstanding|ongoing|progress`,
     String.raw`expect\p{L}*|anticipat\p{L}*|will|present|current(?:ly)?|continu(?:es|ing)|withdr\p{L}+|abandon\p{L}*`,
     String.raw`paus(?:ed|e)|interrupt\p{L}*|suspended|stopped|quit|gave up|on hold|so far|transferred|audit(?:ed|ing)`,
     String.raw`(?:first|second|third|final|\d(?:st|nd|rd|th)) year|years? (?:\d|one|two|three)|\d+ (?:of|out of) \d+`,

@@ -36,10 +36,13 @@ export function withoutCapitals(text: string): string {
   if (text !== text.toUpperCase()) return text;
   const isOneShortWord = /^\p{Lu}{2,5}$/u.test(text);
   return text.replace(/\p{Lu}{2,}/gu, (word) => {
-    const isWord = !isOneShortWord && (word.length > 4 || isEnglish(word.toLowerCase()));
+    const isWord =
+      !isOneShortWord && !ROMAN.test(word) && (word.length > 4 || isEnglish(word.toLowerCase()));
     return isWord ? word.slice(0, 1) + word.slice(1).toLowerCase() : word;
   });
 }
+
+const ROMAN = /^(?:II|III|IV|VI|VII|VIII|IX|XI|XII)$/;
 
 /** The person's name as a letter signs it. */
 export const signedName = (name: string): string =>
@@ -93,7 +96,7 @@ const ASIDE_OR_PLACE = /\s*[|•·(–—:;[]|\s-\s|,\s(?!Inc|LLC|Ltd|LLP|Co\b|C
 
 /** The legal form behind a name: a sentence says "Precision Dies", not "Precision Dies Pvt. Ltd.". */
 const LEGAL_FORM =
-  /(?:,?\s(?:Inc|LLC|L\.L\.C|Ltd|Ltda|Limited|LLP|Pvt|Pte|PTE|Pty|GmbH|Ltée|PLC|plc|DAC|BV|B\.V|d\.o\.o|e\.V|SARL|S\.A|SA|AG|SE|SpA|s\.r\.o|Sdn Bhd|Corp|Oy|AB)\.?)+$/;
+  /(?:,?\s(?:Co\.?,?\s)?(?:Inc|LLC|L\.L\.C|Ltd|Ltda|Limited|LLP|P[Vv][Tt]|P[Tt][Ee]|P[Tt][Yy]|LTD|LIMITED|INC|GmbH|Ltée|PLC|plc|DAC|BV|B\.V|d\.o\.o|e\.V|SARL|S\.A|SA|AG|SE|SpA|s\.r\.o|Sdn Bhd|Corp|Oy|AB)\.?)+$/;
 
 /** A project's name that only says what the person was ("Open Source Contributor") names no project. */
 const isProjectName = (name: string): boolean =>

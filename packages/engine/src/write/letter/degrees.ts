@@ -1,8 +1,9 @@
 import type { JobRequirements, Resume } from '@trueline/contracts';
 import type { YearMonth } from '../../document/dates.ts';
 import { isDegreeGiven } from '../../document/degree-given.ts';
+import { isEnglish } from '../../language/en/english-words.ts';
 import { stemSet } from '../../language/en/stems.ts';
-import { namesLeaving } from '../../read/fields/degree.ts';
+import { namesLeaving, startsWithDegree } from '../../read/fields/degree.ts';
 import { articleFor } from '../noun-phrase.ts';
 import { BEHIND_NAME, plainName, withoutCapitals } from '../place.ts';
 import type { Named } from './input.ts';
@@ -13,9 +14,17 @@ const named = (path: string, raw: string | undefined): Named | null => {
 };
 
 const DEGREE =
-  /^(?:Bachelor|Master|Doctor(?:ate)?|Diploma|(?:Advanced|Graduate|Postgraduate) (?:Diploma|Certificate)|(?:NZ |National |Higher |Craft )*Certificate|Associate|[BM]\.?\s?(?:Sc?|A|Eng|Ed|Com|Tech)\.?|BSc|MSc|BEng|MEng|MBA|BBA|LLB|LLM|PhD|HND)(?!\p{L})/u;
+  /^(?:Bachelor|Master|Doctor(?:ate)?|Diploma|(?:Advanced|Graduate|Postgraduate) (?:Diploma|Certificate)|(?:NZ |National |Higher |Craft |Trade |Vocational |Technical |Professional )*Certificate|Associate|[BM]\.?\s?(?:Sc?|A|Eng|Ed|Com|Tech)\.?|BSc|MSc|BEng|MEng|MBA|BBA|LLB|LLM|PhD|HND)(?!\p{L})/u;
 
-const SCHOOL =
+/** A degree or certificate by its name in English or by its letters: "B.E.", "NVQ Level 3", "Trade Certificate". */
+const isDegreeType = (type: string): boolean =>
+  DEGREE.test(type) ||
+  (startsWithDegree(type) &&
+    (type.match(/\p{L}+/gu) ?? []).every(
+      (word) => word.length < 5 || word === word.toUpperCase() || isEnglish(word.toLowerCase()),
+    ));
+
+export const SCHOOL =
   /\b(?:universi|college|coll[eè]ge|institut|school|polytechnic|academy|hochschule|hogeschool|kolej|kollege|universit|facult|technikon|conservatoire)/i;
 
 /** "a BSc in Mathematics from the University of Kandy Hills", of each degree that can be said so. */
@@ -33,11 +42,11 @@ export function listDegrees(resume: Resume, asOf: YearMonth): Named[] {
     const isSchool = school !== null && SCHOOL.test(school.text);
     // "MS" of "MS Word": letters alone are a degree where a school gave them.
     const isNamed = isSchool || /(?:Certificate|Diploma|Bachelor|Master)/.test(type);
-    if (!DEGREE.test(type) || !isNamed || namesLeaving(studyType ?? '')) continue;
+    if (!isDegreeType(type) || !isNamed || namesLeaving(studyType ?? '')) continue;
     // A certificate of no subject is a school's.
     if (/Certificate$/.test(type) && field === null) continue;
 
-    if (field !== null && !/^\p{Lu}[\p{L} &-]+$/u.test(field.text)) continue;
+    if (field !== null && !/^\p{L}[\p{L} &,-]+$/u.test(field.text)) continue;
     const the = /^(?:University|College|Institute|School) of\b/.test(school?.text ?? '')
       ? 'the '
       : '';

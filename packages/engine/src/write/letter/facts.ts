@@ -18,12 +18,14 @@ import { isNear, listDegrees, nearestDegree } from './degrees.ts';
 import { createSourceFinder } from './existing-sources.ts';
 import { isSlightly, isWished } from './held-in-part.ts';
 import type { Named, WritingInput } from './input.ts';
-import { listLanguages } from './languages.ts';
+import { listLanguages, type Spoken } from './languages.ts';
 import { hasLaterJob } from './later-job.ts';
 import { readTown } from './near.ts';
 import { listOwnLines, type OwnLine } from './own-lines.ts';
 import { listPapers, readReadiness } from './papers.ts';
+import { readLeaving, readStudied, type Studied, schoolingAsked } from './schooling.ts';
 import { listSharedTerms } from './shared-terms.ts';
+import { readStanding, type Standing } from './standing.ts';
 import { listTold, type Told } from './told.ts';
 import { isUnpaid } from './unpaid.ts';
 import { listUnsureTold } from './unsure-told.ts';
@@ -52,14 +54,18 @@ export interface LetterFacts {
   /** Certificates and licences that the ad asks for and the resume holds, as the resume names them. */
   held: readonly Named[];
   /** Languages that both name. */
-  languages: readonly Named[];
+  languages: readonly Spoken[];
   /** Skills that both name and no story tells. */
   skills: readonly (Named & { isTool: boolean })[];
   /** When and where the person can work, by their summary: behind "I am". */
   ready?: Named;
   otherDegree?: Named;
+  /** What lines outside their summary say of when and how they can work. */
+  standing: Standing;
   /** The degree that the person holds, where the ad asks for one. */
   degree?: Named;
+  /** What they studied, where no degree of theirs can be said. */
+  studied?: Studied;
   /** Who the person is, by their summary: behind "I am". */
   who?: Named;
   /** As the person signs: under the name. */
@@ -205,15 +211,20 @@ export function gatherLetterFacts(input: WritingInput): LetterFacts {
   const who = readWho(resume);
   const phone = phoneOf(resume);
   const ready = readReadiness(resume, jobDescription);
+  const isOther = languageOf(listLines(resume).map(({ text }) => text)) !== 'en';
+  const isOtherAd = isOther || languageOf([jobDescription]) !== 'en';
   // "Long haul driving" of a long haul driver goes without saying.
   const titleStems = stemSet(names.title ?? '');
   const degrees = listDegrees(resume, asOf);
   const anyDegree = nearestDegree(degrees, job, jobDescription);
   const asksDegree = job.requirements.some(({ kind }) => kind === 'degree');
-  const degree = asksDegree ? anyDegree : undefined;
-  const isOther = languageOf(listLines(resume).map(({ text }) => text)) !== 'en';
+  const schooling = isOtherAd ? [] : schoolingAsked(job);
+  const isAsked = asksDegree || schooling.length > 0;
+  const leaving = readLeaving(resume, schooling);
+  const degree = (isAsked ? anyDegree : undefined) ?? leaving;
+  const studied =
+    isAsked && degree === undefined ? readStudied(resume, schooling, asOf) : undefined;
   const listed = new Set(listSkillStatements(input.whole ?? resume, asOf).map(({ text }) => text));
-  const isOtherAd = isOther || languageOf([jobDescription]) !== 'en';
   // Names of posts and papers in another language are no part of an English sentence.
   const isOthers = isForeign(listLines(resume).map(({ text }) => text));
   return {
@@ -236,6 +247,7 @@ export function gatherLetterFacts(input: WritingInput): LetterFacts {
       ? []
       : listPapers(needs, input).filter(({ text }) => !isOther || isEnglishName(text)),
     ...(isOther || ready === undefined ? {} : { ready }),
+    standing: isOther ? {} : readStanding(input.whole ?? resume, jobDescription),
     languages: isOther ? [] : listLanguages(resume, job, needs),
     skills: (isOthers ? [] : needs)
       .filter(
@@ -261,7 +273,8 @@ export function gatherLetterFacts(input: WritingInput): LetterFacts {
       ),
     ...(isOther || who === undefined ? {} : { who }),
     ...(isOther || degree === undefined ? {} : { degree }),
-    ...(isOther || asksDegree || anyDegree === undefined || !isNear(anyDegree, jobDescription)
+    ...(isOther || studied === undefined ? {} : { studied }),
+    ...(isOther || isAsked || anyDegree === undefined || !isNear(anyDegree, jobDescription)
       ? {}
       : { otherDegree: anyDegree }),
     ...(phone === undefined ? {} : { phone }),

@@ -4,6 +4,7 @@ import { findSkill } from '../../taxonomy/skills.ts';
 import { TITLE_WORDS } from '../../taxonomy/titles.ts';
 import { fact, listed, type Part, words } from '../sentence.ts';
 import type { Named } from './input.ts';
+import type { Studied } from './schooling.ts';
 
 /** How a paper is had: a licence is held, in a course one is trained, a name is that of a certificate. */
 type Kind = 'one' | 'subject' | 'name';
@@ -84,10 +85,19 @@ const inSmall = (one: Named): Named => {
   };
 };
 
+/** "studied accounting at Harbour College", "am studying law at the University of Halden", behind "I". */
+const sayStudied = ({ subject, school, isNow }: Studied): Part[] => [
+  words(isNow ? 'am studying ' : 'studied '),
+  toPart(subject),
+  words(' at '),
+  ...withArticle(school),
+];
+
 /** What the person has on paper, each kind with its own verb: "hold a Class 4 licence and am trained in first aid", behind "I". */
 export function sayPapers(
   papers: readonly Named[],
   degree: Named | undefined,
+  studied?: Studied,
 ): { parts: Part[]; phrases: number } | undefined {
   const of = (kind: Kind): Named[] => papers.filter((one) => kindOf(one) === kind);
   const [ones, subjects, names] = [of('one'), of('subject'), of('name')];
@@ -103,6 +113,7 @@ export function sayPapers(
         ];
   const phrases: Part[][] = [
     ...(degree === undefined ? [] : [[words('have '), ...withArticle(degree)]]),
+    ...(studied === undefined ? [] : [sayStudied(studied)]),
     ...(ones.length + called.length === 0
       ? []
       : [[words('hold '), ...listed([...ones.map(withArticle), ...called])]]),

@@ -111,7 +111,7 @@ const asPaper = ({ text, source }: Named): Named => ({
     .replace(/^class (?=\d)/, 'Class '),
   source,
   ...((ONE_PAPER.test(text) ||
-    /^(?:(?:National|Advanced|Higher|Level \S+|Grade \S+) )*(?:Certificate|Diploma|Licen[cs]e) (?:in|of)\b/i.test(
+    /^(?:(?:National|Advanced|Higher|Level \S+|Grade \S+) )*(?:Cert(?:ificate)?|Diploma|Licen[cs]e)(?: (?:[IVX]+|\d|level \S+))? (?:in|of)\b/i.test(
       text,
     )) &&
   !/^(?:an?|the) /i.test(text)
@@ -169,6 +169,13 @@ export function listPapers(needs: readonly Need[], input: WritingInput): Named[]
     .filter((one, i, all) => all.findIndex((other) => isSame(one, other)) === i)
     .slice(0, PAPERS_MAX)
     .map(asPaper);
+}
+
+/** A paper that answers what the ad asks for, as a sentence says it: its name, without issuer and time. */
+export function paperNamed(text: string, source: Source): Named[] {
+  const name = withoutShort(plainName(text.replace(FIELD_NAME, ''), BEHIND_NAME));
+  const isWhole = name !== undefined && isSayable(name) && !holdsNumberOf(name);
+  return isWhole ? [asPaper({ text: asWritten(name), source })] : [];
 }
 
 const isSame = (one: Named, other: Named): boolean =>

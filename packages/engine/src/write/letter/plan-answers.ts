@@ -1,3 +1,4 @@
+import { isEnglish } from '../../language/en/english-words.ts';
 import { tellsDrivingLicence, tellsPaper } from '../../taxonomy/credentials.ts';
 import { findSkill, findSkills } from '../../taxonomy/skills.ts';
 import type { Place } from '../place.ts';
@@ -9,6 +10,7 @@ import type { Statement } from './answers/statement.ts';
 import type { LetterFacts } from './facts.ts';
 import type { Named } from './input.ts';
 import { chooseCounted, chooseOwnLines, type OwnLine } from './own-lines.ts';
+import { paperNamed } from './papers.ts';
 import type { Sentences } from './sentences.ts';
 import { LIST_MARK } from './slot.ts';
 import { inSmallLetters, tellingStems } from './wanted.ts';
@@ -25,15 +27,15 @@ interface Answer {
   statement: Statement;
 }
 
-/** What the list has, the demands that it answers, and the tool that is told in a sentence instead. */
+/** What the list has and the demands that it answers; tools, other items of lists and papers that answer one and are told in sentences instead. */
 export interface Answered {
   lines: readonly string[];
   demands: readonly Demand[];
-  lone?: LetterFacts['skills'][number];
-  /** Items of lists that answer what the ad cannot do without, for a sentence. */
-  items?: readonly Named[];
+  tools: LetterFacts['skills'];
+  items: readonly Named[];
+  papers: readonly Named[];
 }
-const NONE: Answered = { lines: [], demands: [] };
+const NONE: Answered = { lines: [], demands: [], tools: [], items: [], papers: [] };
 
 /** "Class 5 licence", of which a list says no more than a sentence does. */
 const isBare = ({ kind, text }: Statement, held: readonly Named[]): boolean =>
@@ -176,9 +178,11 @@ export function planAnswers(
       (isThin || isOfPaper(statement) || isSkillItem(statement)) && !isSaid(statement, said, paths),
   );
   const items = open.filter(({ statement }) => isSkillItem(statement));
-  const lone = loneTool(items);
-  const skills = lone === undefined && isThin ? items : [];
-  const named = lone === undefined && !isThin ? namedItems(items) : [];
+  const tools = namedTools(items);
+  const skills = isThin
+    ? items.filter(({ statement }) => tools.every(({ text }) => text !== statement.text))
+    : [];
+  const named = isThin ? [] : namedItems(items);
   const whole = open.filter(({ statement }) => !isSkillItem(statement));
   const told = new Set(open.map(({ statement }) => statement.text));
   const isNew = ({ text, source }: OwnLine): boolean =>
@@ -196,10 +200,11 @@ export function planAnswers(
       kind !== 'school' &&
       facts.skills.every((skill) => skill.text !== text),
   );
-  const none: Answered = { ...NONE, items: named, ...(lone === undefined ? {} : { lone }) };
-  // Beside work that is told, two papers are a list; one has its sentence.
-  const isEnough =
-    strength >= (isThin || hasLine || whole.length >= ANSWERED_MIN ? ANSWERED_MIN : ANSWERS_MIN);
+  const papers = papersOf(whole);
+  const none: Answered = { ...NONE, tools, items: isThin ? namedItems(items) : named, papers };
+  // Beside work that is told, papers that a sentence can name stand in one; others are a list.
+  const isUntold = whole.length >= ANSWERED_MIN && papers.length < whole.length;
+  const isEnough = strength >= (isThin || hasLine || isUntold ? ANSWERED_MIN : ANSWERS_MIN);
   if (!isEnough) return none;
   if (!sentences.add('list', LIST_PARAGRAPH, MUST, sentences.fill(['answers'], {}))) return none;
   const room = ANSWERS_MAX - Math.min(1, skills.length);
@@ -222,14 +227,15 @@ export function planAnswers(
   return {
     lines: shown.map(({ statement }) => statement.text.toLowerCase()),
     demands: shown.map(({ demand }) => demand),
+    tools,
     items: named,
-    ...(lone === undefined ? {} : { lone }),
+    papers: papersOf(whole.slice(room)),
   };
 }
 /** What a sentence can name of the items that answer the ad's musts: "bread and pastry". */
 const namedItems = (answers: readonly Answer[]): Named[] =>
   answers
-    .filter(({ demand, statement }) => demand.level === 'must' && isNameable(statement.text))
+    .filter(({ statement }) => !isToolName(statement.text) && isNameable(statement.text))
     .slice(0, ITEMS_MAX)
     .flatMap(({ statement: { text, sources } }) => {
       const [source] = sources;
@@ -243,21 +249,38 @@ const isNameable = (text: string): boolean => {
     ITEM_NAME.test(text) &&
     !TOOL_NAME.test(text) &&
     !NO_NAME.test(text) &&
-    (findSkill(text)?.kind === 'hard' || namesWorkAlone(words.at(-1) ?? '') || isPair)
+    (findSkill(text)?.kind === 'hard' ||
+      namesWorkAlone(words.at(-1) ?? '') ||
+      GERUND.test(words[0] ?? '') ||
+      isPair)
   );
 };
+/** "Reading drawings": what one does, by its name. */
+const GERUND = /^\p{L}{3,}ing$/u;
 const NO_NAME = /^(?:keen|want|willing|able|basic|some|no|good|learning|interested|honest)\b/i;
 const ITEM_NAME = /^\p{L}[\p{L}'’/+#-]*(?: [\p{L}'’&+#-]+){0,4}$/u;
-const ITEMS_MAX = 3;
+const ITEMS_MAX = 4;
 
-/** One tool alone is told in a sentence by its name: "I know Xero". */
-function loneTool(items: readonly Answer[]): LetterFacts['skills'][number] | undefined {
-  const [item, other] = items;
-  const [source] = item?.statement.sources ?? [];
-  if (item === undefined || source === undefined || other !== undefined) return undefined;
-  const { text } = item.statement;
-  return TOOL_NAME.test(text) ? { text, source, isTool: true } : undefined;
-}
+/** Papers that answer a demand, as a sentence names them. */
+const papersOf = (answers: readonly Answer[]): Named[] =>
+  answers.flatMap(({ statement: { kind, text, sources } }) => {
+    const [source] = sources;
+    return kind !== 'paper' || source === undefined ? [] : paperNamed(text, source);
+  });
+
+/** Tools are told by their names: "I know Xero". */
+const namedTools = (answers: readonly Answer[]): LetterFacts['skills'] =>
+  answers.flatMap(({ statement: { text, sources } }) => {
+    const [source] = sources;
+    return source !== undefined && isToolName(text) ? [{ text, source, isTool: true }] : [];
+  });
+/** "Rhino", "memoQ", "AutoCAD LT", but no "Filigree", which is set with a capital as the first of its row. */
+const isToolName = (text: string): boolean =>
+  findSkill(text)?.kind === 'tool' ||
+  (TOOL_NAME.test(text) &&
+    findSkill(text)?.kind === undefined &&
+    !/\p{Lu}{6}/u.test(text) &&
+    text.split(' ').some((word) => !isEnglish(word.toLowerCase())));
 const TOOL_NAME =
   /^(?:\p{Lu}[\p{L}\d.+#-]*|\p{Ll}+\p{Lu}\p{L}*)(?: (?:\p{Lu}[\p{L}\d.+#-]*|\d+))*$/u;
 

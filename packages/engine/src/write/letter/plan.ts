@@ -75,7 +75,7 @@ function withOneUnplaced(ranked: readonly Ranked[]): Ranked[] {
 }
 
 /** Items of the list of skills that the ad cannot do without and no sentence tells yet. */
-function planItems(sentences: Sentences, { items = [] }: Answered): void {
+function planItems(sentences: Sentences, { items }: Answered): void {
   const said = sentences.slots.map(({ options }) => options[0]?.text.toLowerCase() ?? '');
   const open = items.filter(({ text }) => !said.some((one) => one.includes(text.toLowerCase())));
   if (open.length === 0) return;
@@ -85,9 +85,10 @@ function planItems(sentences: Sentences, { items = [] }: Answered): void {
   sentences.add('items', 4, 1.8, sentences.fill(['items'], { items: parts }));
 }
 
-/** Papers, degrees, languages and tools that no line set off has; of tools none whose demand one answers. */
-function withoutAnswered(facts: LetterFacts, { lines, demands, lone }: Answered): LetterFacts {
-  if (lines.length === 0 && lone === undefined) return facts;
+/** Papers, degrees, languages and tools that no line set off has, those among them that answer a demand; of tools none whose demand a line answers. */
+function withoutAnswered(facts: LetterFacts, answered: Answered): LetterFacts {
+  const { lines, demands, tools, papers } = answered;
+  if (lines.length === 0 && tools.length === 0 && papers.length === 0) return facts;
   const isOpen = ({ text }: Named): boolean => {
     const own = [...stemSet(text)].filter((stem) => !stem.startsWith('='));
     return !lines.some((line) => {
@@ -105,22 +106,24 @@ function withoutAnswered(facts: LetterFacts, { lines, demands, lone }: Answered)
   );
   return {
     ...rest,
-    held: facts.held.filter(isOpen),
+    held: [
+      ...facts.held.filter(isOpen),
+      ...papers.filter((one) => facts.held.every((other) => !isSame(one, other))),
+    ],
     // "Journalism and Samoan Studies" says of nobody that they speak it.
     languages: facts.languages.filter(
       (one) => isOpen(one) || !lines.some((line) => OF_SPEECH.test(line)),
     ),
-    skills:
-      lone === undefined
-        ? skills
-        : [
-            lone,
-            ...skills.filter(({ text }) => !text.toLowerCase().includes(lone.text.toLowerCase())),
-          ],
+    skills: [...tools, ...skills.filter((one) => tools.every((tool) => !isSame(one, tool)))],
     ...(degree !== undefined && isOpen(degree) ? { degree } : {}),
     ...(otherDegree !== undefined && isOpen(otherDegree) ? { otherDegree } : {}),
   };
 }
+/** Two names of one thing: "Excel" and "Microsoft Excel". */
+const isSame = (one: Named, other: Named): boolean =>
+  one.source.path === other.source.path ||
+  one.text.toLowerCase().includes(other.text.toLowerCase()) ||
+  other.text.toLowerCase().includes(one.text.toLowerCase());
 const OF_SPEECH = /\b(?:fluen\p{L}+|native|mother tongue|sp(?:eak|oken)|languages?|bilingual)\b/iu;
 const ANSWERED_SHARE = 0.6;
 

@@ -279,3 +279,40 @@ describe('what the ad asks for', () => {
     expect(listTold([demand], ["I hold a Ship's Cook Certificate."])).toEqual([demand]);
   });
 });
+
+describe('an item of a list that stands by itself', () => {
+  const withSkill = (name: string, level?: string): Resume =>
+    asResume({
+      ...work(),
+      skills: [{ name, ...(level === undefined ? {} : { level }) }],
+    });
+  it.each(['4/5', '3', 'good', '80%', '7 of 10'])('is an answer with the level %s', (level) => {
+    expect(answer('good command of Excel', withSkill('Excel', level))).toBe('Excel');
+  });
+  it.each(['1/5', '1', '2 of 10', '20%', 'basic', 'learning', '2/5'])(
+    'is none with the level %s',
+    (level) => {
+      expect(answer('good command of Excel', withSkill('Excel', level))).toBeUndefined();
+    },
+  );
+  it.each(['Excel skills', 'Other software'])('is none: %s', (name) => {
+    expect(answer('good command of Excel and other software', withSkill(name))).toBeUndefined();
+  });
+});
+
+describe('work that is of pay, leave and police', () => {
+  it.each<[string, string]>([
+    ['processing sick leave', 'Sick leave and parental leave of 60 drivers'],
+    ['experience with police files', 'Typed police files for three stations'],
+  ])('answers "%s": %s', (demand, line) => {
+    expect(answer(demand, work(line))).toBe(line);
+  });
+  it.each<[string, string]>([
+    ['processing sick leave', 'Was away on sick leave in my second year'],
+    ['calculation of wages', 'Wages: 2,100 a month'],
+    ['calculation of maternity leave', 'Left for maternity leave in May'],
+    ['experience with salary reviews', 'My salary was raised twice after reviews'],
+  ])('is none for "%s": %s', (demand, line) => {
+    expect(answer(demand, work(line))).toBeUndefined();
+  });
+});

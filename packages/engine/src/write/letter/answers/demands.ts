@@ -45,7 +45,7 @@ const LEAD = new RegExp(String.raw`^(?:(?:${LEAD_WORDS.join('|')})\s+)+`, 'i');
 const TAIL =
   /\s+(?:is |are |would be )?(?:an? )?(?:required|preferred|desirable|essential|advantage|asset|plus)\b.*$|\s+experience$/i;
 const JOINT =
-  /\s*[,;()/]\s*|\s+(?:or|and|and\/or|plus)\s+|\b(?:such as|like|for example|e\.g\.|similar|including|in line with|preferably|ideally)\b\s*/i;
+  /\s*[,;()/]\s*|\s+(?:or|and|and\/or|plus)\s+|\b(?:such as|like|for example|e\.g\.|similar|including|incl\.?(?= )|in line with|preferably|ideally)\b\s*/i;
 
 /** Stems of what every demand and many a line have. */
 const ANY: ReadonlySet<string> = new Set(
@@ -129,7 +129,11 @@ function readDemand(group: readonly Requirement[]): Demand | undefined {
     .map(stripped)
     .filter((part) => part !== '' && isTelling(part, isOfPaper));
   const forms = new Map<string, string[]>();
-  for (const { name, text: form } of group.flatMap(({ skills }) => skills)) {
+  // "Good command of Excel" is no skill to the score, and names a tool.
+  const tools = (text.match(/(?<=\s)\p{Lu}[\p{L}\d+#]+/gu) ?? [])
+    .filter((word) => findSkill(word)?.kind === 'tool')
+    .map((word) => ({ name: findSkill(word)?.name ?? word, text: word }));
+  for (const { name, text: form } of [...group.flatMap(({ skills }) => skills), ...tools]) {
     const kind = findSkill(name)?.kind;
     if (kind === undefined || kind === 'soft' || kind === 'language') continue;
     if (kind !== 'tool' && kind !== 'cert' && !isTelling(form, false)) continue;

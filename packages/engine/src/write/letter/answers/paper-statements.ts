@@ -53,7 +53,7 @@ function ofFields(kind: StatementKind, entry: string, fields: readonly Field[]):
 
 /** "2013 - 2015": of schooling its end is told, of a paper the time that it holds. */
 const PERIOD =
-  /^\s*(?:\p{L}*\.? ?)?(?:19|20)\d\d\s*(?:[-–—]|to)\s*(?<end>(?:\p{L}+\.? )?(?:19|20)\d\d)\s*$/u;
+  /^\s*(?:\p{L}*\.? ?|\d{1,2}[./])?(?:19|20)\d\d\s*(?:[-–—]|to)\s*(?:\d{1,2}[./])?(?<end>(?:\p{L}+\.? )?(?:19|20)\d\d)\s*$/u;
 
 /** The rows of an entry as they were written, else its fields. */
 function ofEntry(

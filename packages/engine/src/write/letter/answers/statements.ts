@@ -20,7 +20,7 @@ const WISH =
 const PERSONAL =
   /\b(?:age|single|church|famil(?:y|ies)|wife|husband|children|kids|sons?|daughters?|mother|father|parents?|pregnan\p{L}*|illness|disease)\b/iu;
 
-/** Pay, police, health and family are no answer, whoever asks. */
+/** Pay, police, health and family are no answer, whoever asks; of work they are what a clerk keeps and a nurse sees. */
 const OF_LIFE = new RegExp(
   [
     String.raw`\b(?:salary|salaries|wages?|pay|paycheck|police|criminal|convict\p{L}*|arrested|bankrupt\p{L}*|divorced?|widow\p{L}*)\b`,
@@ -31,6 +31,10 @@ const OF_LIFE = new RegExp(
   ].join('|'),
   'iu',
 );
+
+/** The same of the person's own life among the lines of a job: their pay, their leave, their family. */
+const OWN_LIFE =
+  /^(?:salary|wages?|pay|paid|earn\p{L}*|income)\b|\b(?:passed|had|got|received|given|gave me)\b[^,;]{0,20}\b(?:police|criminal|drug|medical|salary|salaries|pay|wages?)\b|\b(?:my|our) (?:\p{L}+ )?(?:pay|salary|wages?|family|health|children|kids|wife|husband|mother|father|parents|son|daughter|leave|illness|back|disability|pregnancy)\b|\b(?:religio\p{L}*|married|marital|born|god[ -]fearing|years old|nationality|divorced|widowed|arrested|bankrupt)\b|\b(?:left|leaving|away|off|absent)\b[^,;]{0,30}\b(?:maternity|paternity|sick|pregnan\p{L}*)\b|\b(?:on|took|during) (?:sick|maternity|paternity|parental) leave\b/iu;
 
 /** What one is or has, an aside, a number to call. */
 const NO_STATEMENT = new RegExp(
@@ -87,13 +91,26 @@ const NOT_MINE =
 
 const isHad = (text: string): boolean => !NOT_HAD.test(text) && !HARDLY_HAD.test(text);
 
-/** Items of the lists of skills that the person has now; a sentence that found no place is no list. */
+/** Known a little is no answer to who asks for it. */
+const SLIGHT =
+  /\b(?:basics?|beginners?|little(?: bit)?|elementary|fair only|notions)$|\([^()]*\b(?:basics?|beginners?|little|elementary|fair|notions|limited|theory|school|learning|rusty|old)\b[^()]*\)/i;
+/** "1/5", "2 of 10", "20%": hardly known, whatever the scale. */
+const LOW_MARK =
+  /^(?:[01](?:[.,]\d)?(?:\s*(?:\/|of|out of)\s*\d+)?|2\s*(?:\/|of|out of)\s*(?:[5-9]|10)|3\s*(?:\/|of|out of)\s*10|[1-3]?\d\s*%)$/i;
+/** What a group of skills is called, and no skill. */
+const GROUP =
+  /\b(?:skills?|tools?|software|programs?|programmes?|languages?|competenc(?:e|ies|es)|knowledge|abilities|strengths|other|general|technical|systems?|equipment|machines?)$/i;
+
+/** Items of the lists of skills that the person has now, those that stand by themselves among them; a sentence that found no place is no list. */
 export function listSkillStatements(resume: Resume, asOf: YearMonth): Statement[] {
   return (resume.skills ?? []).flatMap(({ name = '', level = '', keywords = [] }, i) => {
-    if (!isHad(name) || !isHad(level)) return [];
-    return keywords.flatMap((text, k): Statement[] => {
-      const path = `skills[${i}].keywords[${k}]`;
-      const said = tidy(text);
+    if (!isHad(name) || !isHad(level) || LOW_MARK.test(level.trim())) return [];
+    const items = keywords.map((text, k) => ({ text, path: `skills[${i}].keywords[${k}]` }));
+    const alone =
+      items.length > 0 || GROUP.test(name) ? [] : [{ text: name, path: `skills[${i}].name` }];
+    return [...items, ...alone].flatMap(({ text, path }): Statement[] => {
+      // "Stone setting (bezel, claw)": the thing without its kinds, where they say nothing of how well it is known.
+      const said = SLIGHT.test(text) ? tidy(text) : tidy(text.replace(/\s*\([^()]*\)$/, ''));
       const isShort = said.split(' ').length <= SKILL_WORDS_MAX && said.length > 1;
       const isOwn = isHad(text) && !NOT_MINE.test(text) && !isNotOwn(text) && isHeldNow(text, asOf);
       return isShort && isOwn && !NO_ROW.test(said) && !/[.!:;•%#*]/.test(said)
@@ -103,9 +120,6 @@ export function listSkillStatements(resume: Resume, asOf: YearMonth): Statement[
   });
 }
 
-/** Known a little is no answer to who asks for it. */
-const SLIGHT =
-  /\b(?:basics?|beginners?|little(?: bit)?|elementary|fair only|notions)$|\((?:basics?|a little)\)/i;
 /** "Edited their work": of whom, the sentence before it says. */
 const POINTS_BACK = /\b(?:their|them|they|it|its|this|these|those|there|that)\b/i;
 const isClear = ({ kind, text }: Statement): boolean =>
@@ -133,8 +147,7 @@ export function listStatements(resume: Resume, whole: Resume, asOf: YearMonth): 
       !isWished(text) &&
       !SLIGHT.test(text) &&
       !holdsNumberOf(text) &&
-      !OF_LIFE.test(text) &&
-      (kind === 'work' || !PERSONAL.test(text)),
+      (kind === 'work' ? !OWN_LIFE.test(text) : !OF_LIFE.test(text) && !PERSONAL.test(text)),
   );
   return all.filter(
     ({ text }, i) =>
