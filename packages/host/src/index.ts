@@ -28,4 +28,4 @@ export {
   type RendererOptions,
   type SharedRenderer,
 } from './renderer.ts';
-export { isHeic } from './scans/heic.ts';
+export { isHeic } from './scans/is-heic.ts';

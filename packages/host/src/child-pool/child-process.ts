@@ -25,6 +25,8 @@ export interface ChildProgram {
   entry: string;
   /** Of Node or V8, in place of those that every child gets. */
   flags?: readonly string[];
+  /** For the system's libraries. */
+  environment?: Readonly<Record<string, string>>;
 }
 
 interface JobLimits {
@@ -58,10 +60,11 @@ process.once('exit', () => {
 export function startChild<Job, Result>({
   entry,
   flags = [QUIET],
+  environment = {},
 }: ChildProgram): Child<Job, Result> {
   const child = fork(entry, [], {
     serialization: 'advanced',
-    env: cacheEnvironment(),
+    env: { ...cacheEnvironment(), ...environment },
     execArgv: [...flags],
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });

@@ -5,6 +5,10 @@ export interface GreyPicture {
   pixels: Uint8Array;
 }
 
+/** The shade of a colour (ITU-R BT.601). */
+export const lumaOf = (red: number, green: number, blue: number): number =>
+  (77 * red + 150 * green + 29 * blue) >> 8;
+
 /** Three rows of three: maps a point (x, y, 1) of one plane onto another, up to a factor. */
 export type Homography = readonly [
   number,

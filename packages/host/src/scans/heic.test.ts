@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createReader, type Reader } from '../reader.ts';
-import { isHeic } from './heic.ts';
+import { isHeic } from './is-heic.ts';
 import { pictureSizeOf } from './picture-size.ts';
 import { createScanner } from './scanner.ts';
 

@@ -1,7 +1,7 @@
 import { type Canvas, createCanvas, type Image, loadImage } from '@napi-rs/canvas';
-import type { GreyPicture } from './grey-picture.ts';
+import { type GreyPicture, lumaOf } from './grey-picture.ts';
 import { pictureSizeOf } from './picture-size.ts';
-import { LONG_SIDE } from './straightened.ts';
+import { LONG_SIDE, MAX_GROWTH } from './straightened.ts';
 
 /** The picture cannot be read; `reason` is told to the parent. */
 export class ScanError extends Error {
@@ -23,8 +23,6 @@ export interface OpenedPage {
 
 /** What a page measures in points whose own size is not known: the width of US letter. */
 const PAGE_WIDTH = 612;
-/** More than this a small picture is not enlarged: it gains nothing. */
-const MAX_GROWTH = 2.2;
 
 /** A PNG or JPEG, upright as its camera says, in a size that letters are read well in. Throws a ScanError. */
 export async function openPicture(bytes: Uint8Array, maxPixels: number): Promise<OpenedPage> {
@@ -41,8 +39,13 @@ export async function openPicture(bytes: Uint8Array, maxPixels: number): Promise
   context.fillRect(0, 0, width, height);
   context.imageSmoothingQuality = 'high';
   context.drawImage(image, 0, 0, width, height);
-  const picture = greyOf(canvas);
-  return { picture, width: PAGE_WIDTH, height: (PAGE_WIDTH * height) / width, pages: 1 };
+  return pageOf(greyOf(canvas));
+}
+
+/** A photo of a page, whose own size is not known. */
+export function pageOf(picture: GreyPicture): OpenedPage {
+  const height = (PAGE_WIDTH * picture.height) / picture.width;
+  return { picture, width: PAGE_WIDTH, height, pages: 1 };
 }
 
 async function decoded(bytes: Uint8Array): Promise<Image> {
@@ -56,7 +59,7 @@ async function decoded(bytes: Uint8Array): Promise<Image> {
 /** Rows that are taken over at once. */
 const STRIP = 128;
 
-/** The canvas in shades of grey (luma of ITU-R BT.601); its memory is given back. */
+/** The canvas in shades of grey; its memory is given back. */
 export function greyOf(canvas: Canvas): GreyPicture {
   const { width, height } = canvas;
   const context = canvas.getContext('2d');
@@ -64,8 +67,7 @@ export function greyOf(canvas: Canvas): GreyPicture {
   for (let top = 0; top < height; top += STRIP) {
     const { data } = context.getImageData(0, top, width, Math.min(STRIP, height - top));
     for (let from = 0, to = top * width; from < data.length; from += 4, to++)
-      pixels[to] =
-        ((data[from] ?? 0) * 77 + (data[from + 1] ?? 0) * 150 + (data[from + 2] ?? 0) * 29) >> 8;
+      pixels[to] = lumaOf(data[from] ?? 0, data[from + 1] ?? 0, data[from + 2] ?? 0);
   }
   canvas.width = 1;
   canvas.height = 1;

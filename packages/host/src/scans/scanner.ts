@@ -5,7 +5,7 @@ import { ChildPool, type PoolOutcome } from '../child-pool/child-pool.ts';
 import { QUIET } from '../child-pool/child-process.ts';
 import { ReaderBusyError } from '../reader-busy.ts';
 import type { GreyPicture } from './grey-picture.ts';
-import { isHeic } from './heic.ts';
+import { isHeic } from './is-heic.ts';
 import type {
   ConvertAnswer,
   ConvertJob,
@@ -48,6 +48,8 @@ export interface Scanner {
 const OPENER = fileURLToPath(new URL('./open-child.ts', import.meta.url));
 const LETTERS = fileURLToPath(new URL('./letters-child.ts', import.meta.url));
 const FLAGS = [QUIET, '--max-semi-space-size=2', '--expose-gc'];
+/** Of glibc: what a picture took is given back to the system as soon as it is freed, where else it would stay for the next. */
+const GIVES_BACK = { MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_ARENA_MAX: '2' };
 const MEGABYTE = 1_048_576;
 const DEFAULTS = {
   maxResidentBytes: 450 * MEGABYTE,
@@ -109,7 +111,13 @@ export function isScannable(bytes: Uint8Array): boolean {
 /** Its children start with the first picture and end when there are no more: one opens files, one knows letters. */
 export function createScanner(options: ScannerOptions = {}): Scanner {
   const { maxPages, maxPixels, ...settings } = { ...DEFAULTS, ...options };
-  const shared = { flags: FLAGS, poolSize: 1, idleMs: IDLE_MS, ...settings };
+  const shared = {
+    flags: FLAGS,
+    environment: GIVES_BACK,
+    poolSize: 1,
+    idleMs: IDLE_MS,
+    ...settings,
+  };
   const opener = new ChildPool<OpenJob | ConvertJob, OpenAnswer | ConvertAnswer>({
     entry: OPENER,
     ...shared,

@@ -15,6 +15,8 @@ import { skewOf } from './skew.ts';
 const MIN_SKEW = 0.1;
 /** Pixels of the longer side that a letter-size page has at some 290 dots per inch. */
 export const LONG_SIDE = 3200;
+/** More than this a small picture is not enlarged: it gains nothing. */
+export const MAX_GROWTH = 2.2;
 const LOOKED_AT = 1200;
 
 export interface StraightPage {
