@@ -13,10 +13,13 @@ const JOB = fileURLToPath(new URL('../fixtures/job-description.txt', import.meta
 const folder = mkdtempSync(join(tmpdir(), 'trueline-own-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const optimize = (into: string) =>
+const optimize = (into: string, ...more: string[]) =>
   spawnSync(
     process.execPath,
-    [BIN, 'optimize', into, '--job', JOB, '--out', folder, '--into', into, '--as-of', '2026-11'],
+    [
+      ...[BIN, 'optimize', into, '--job', JOB, '--out', folder, '--into', into],
+      ...['--as-of', '2026-11', ...more],
+    ],
     { encoding: 'utf8', timeout: 240_000 },
   );
 
@@ -44,4 +47,10 @@ it('--into refuses what is no Word file, and writes nothing', () => {
   const { status, stderr } = optimize(fileURLToPath(RESUME));
   expect(status).toBe(2);
   expect(stderr).toContain('--into wants a .docx file');
+});
+
+it('--into is not offered for a document that is rebuilt', () => {
+  const { status, stderr } = optimize('mine.docx', '--depth', 'rebuilt');
+  expect(status).toBe(2);
+  expect(stderr).toContain('--into goes with --depth light or fitted');
 });

@@ -1,12 +1,15 @@
+import type { Depth } from '@trueline/contracts';
 import type { Optimization } from '@trueline/engine';
 import { writeOwnFile } from '@trueline/render';
 import { CliError } from './cli-error.ts';
 import { type ReadInput, readBytes } from './input.ts';
 
-/** The value of `--into`. */
-export function intoOption(path: string | undefined): string | undefined {
+/** The value of `--into`. A document that is rebuilt is no edit of the file that it came in. */
+export function intoOption(path: string | undefined, depth: Depth): string | undefined {
   if (path !== undefined && !/\.docx$/i.test(path))
     throw new CliError(`--into wants a .docx file; not "${path}"`);
+  if (path !== undefined && depth === 'rebuilt')
+    throw new CliError('--into goes with --depth light or fitted, not with rebuilt');
   return path;
 }
 

@@ -175,7 +175,7 @@ export const optimizeCommand = {
     }
     const file = onePositional(positionals, 'resume');
     const folder = requiredOption(values.out, 'out');
-    const into = intoOption(values.into);
+    const into = intoOption(values.into, depth);
     if (!findTemplate(values.template)) {
       throw new CliError(`there is no template "${values.template}"; see: trueline templates`);
     }

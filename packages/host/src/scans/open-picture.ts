@@ -1,6 +1,6 @@
 import { type Canvas, createCanvas, type Image, loadImage } from '@napi-rs/canvas';
 import { type GreyPicture, lumaOf } from './grey-picture.ts';
-import { pictureSizeOf } from './picture-size.ts';
+import { hasEnd, pictureSizeOf } from './picture-size.ts';
 import { LONG_SIDE, MAX_GROWTH } from './straightened.ts';
 
 /** The picture cannot be read; `reason` is told to the parent. */
@@ -29,6 +29,7 @@ export async function openPicture(bytes: Uint8Array, maxPixels: number): Promise
   const size = pictureSizeOf(bytes);
   if (size === undefined || size.width === 0 || size.height === 0) throw new ScanError('damaged');
   if (size.width * size.height > maxPixels) throw new ScanError('too-large');
+  if (!hasEnd(bytes)) throw new ScanError('damaged');
   const image = await decoded(bytes);
   const grow = Math.min(MAX_GROWTH, LONG_SIDE / Math.max(image.width, image.height));
   const width = Math.max(1, Math.round(image.width * grow));

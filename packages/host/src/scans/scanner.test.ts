@@ -80,6 +80,12 @@ describe('hostile pictures', () => {
     expect(await refused(RESUME)).toBe('read');
   });
 
+  it.each([{ jpeg: 80 }, {}])('one that was cut off is damaged: %j', async (look) => {
+    const [picture = new Uint8Array()] = await makeScan(RESUME, { dpi: 60, ...look });
+    for (const share of [0.3, 0.7, 0.99])
+      expect(await refused(picture.slice(0, share * picture.length))).toBe('DAMAGED');
+  });
+
   it('two hundred pages of pictures are refused', async () => {
     const [jpeg = new Uint8Array()] = await makeScan(RESUME, { dpi: 20, jpeg: 30 });
     const started = performance.now();

@@ -60,4 +60,14 @@ describeOnOneDatabase('the uploaded Word file with its changes', (kind) => {
     expect((await other.get(at(fromWord, '/own-file'))).status).toBe(404);
     expect((await other.get(at(fromWord, `/files/${NAMES[0]}`))).status).toBe(404);
   });
+
+  it('is not there for a document that is rebuilt, which is no edit of the file', async () => {
+    const { status } = await owner.patch(at(fromWord, ''), { depth: 'rebuilt' });
+    expect(status).toBe(200);
+    expect((await owner.get(at(fromWord, '/own-file'))).json).toEqual({ ownFile: null });
+    for (const name of NAMES)
+      expect((await owner.get(at(fromWord, `/files/${name}`))).status).toBe(404);
+    const pack = unzipSync((await owner.get(at(fromWord, '/files/pack.zip'))).bytes);
+    expect(Object.keys(pack).filter((name) => name.includes('Own-File'))).toEqual([]);
+  });
 });

@@ -11,12 +11,13 @@ export interface OwnFileBuilders {
   readOriginal: () => Promise<{ type: string; bytes: Uint8Array }>;
 }
 
-/** The uploaded Word file with the accepted changes in it, as they are or tracked; null where the resume came as something else, or its file is there no more. */
+/** The uploaded Word file with the accepted changes in it, as they are or tracked; null where the resume came as something else, its file is there no more, or the document was rebuilt, which is no edit of the file. */
 export async function ownFile(
   { renderer, readOriginal }: OwnFileBuilders,
   { original, result, decidedAt }: CompletedResult,
   isTracked: boolean,
 ): Promise<OwnFile | null> {
+  if (result.depth === 'rebuilt') return null;
   const uploaded = await readOriginal().catch((error: unknown) => {
     if (error instanceof AppError && error.code === 'NOT_FOUND') return null;
     throw error;
