@@ -10,7 +10,15 @@ import { titleScore } from './title-score.ts';
 
 /** What stands behind the name on its row, unless that is where the person lives. */
 export const credentialsOf = (behind: Slice | undefined): Slice | undefined =>
-  behind !== undefined && !/\d/.test(behind.text) && !isPlace(behind.text) ? behind : undefined;
+  behind !== undefined &&
+  !/\d/.test(behind.text) &&
+  !isPlace(behind.text) &&
+  !DOCTOR.test(behind.text)
+    ? behind
+    : undefined;
+
+/** "Ph.D." behind the name is a part of how one is addressed, and no headline. */
+const DOCTOR = /^(?:ph\.? ?d\.?|dr\.?|csc\.?|dsc\.?|d\.?phil\.?)$/i;
 
 /** A row of all contacts is long. */
 const MAX_HEADER_WORDS = 45;
@@ -38,13 +46,18 @@ export function findLabel(
         !isName &&
         piece.text.split(' ').length <= MAX_TITLE_WORDS &&
         (titleScore(piece.text) >= 1 || (block === below && isRankLast(piece.text))) &&
-        !/[@\d:]/.test(piece.text)
+        !/[@\d:]/.test(piece.text) &&
+        !OF_RIGHTS.test(piece.text)
       )
         return wholeHeadline(piece, block, place) ?? wholeLabel(piece, block);
     }
   }
   return undefined;
 }
+
+/** What one may do in a country is no title. */
+const OF_RIGHTS =
+  /\b(?:(?:permanent|lawful) resident|residen(?:cy|ce)|citizens?(?:hip)?|visa|work (?:rights|permit)|working rights|right to work|green card)\b/i;
 
 const MAX_TOLD_WORDS = 14;
 

@@ -41,6 +41,8 @@ export function readLanguages(blocks: readonly Block[]): LanguageDraft[] {
       drafts.push(...named);
     } else if (last !== undefined && last.fluency === undefined && isFluency(piece.text))
       last.fluency = strip(piece, /[.\s]/u);
+    else if (last?.fluency !== undefined && saysMore(last.fluency, piece, others))
+      last.fluency = joined(last.fluency, piece);
     else {
       const draft = unlisted(piece);
       if (!isFluency(draft.fluency?.text ?? '')) unknown.push(draft);
@@ -55,6 +57,25 @@ export function readLanguages(blocks: readonly Block[]): LanguageDraft[] {
     )
     .sort((a, b) => a.language.start - b.language.start);
 }
+
+/** What one does in a language, or where it was tested or learned. */
+const OF_USE =
+  /(?<!\p{L})(?:speak|spoken|talk|read|writ|underst|listen|technical|conversation|daily|at home|family|school|exam|ielts|toefl|toeic|cambridge|delf|dele|goethe|certificate|course|class|hablo|leo|escribo|entiendo|comprendo|parle|lis|comprends|spreche|lese|verstehe|parlo|leggo|capisco|falo|leio|entendo)/iu;
+
+/** "English: basic, I understand more than I speak": a piece behind the level of the only language of its row goes on with it. */
+function saysMore(level: Slice, piece: Slice, blocks: readonly Block[]): boolean {
+  const row = blocks.find(({ start, end }) => piece.start >= start && piece.end <= end);
+  const isOfRow = row !== undefined && level.start >= row.start && level.end <= piece.start;
+  if (!isOfRow || !OF_USE.test(piece.text)) return false;
+  const between = row.text.slice(level.end - row.start, piece.start - row.start);
+  const names = [...foldInPlace(row.text).matchAll(NAME)];
+  return names.length <= 1 && /^[,;]\s*$/.test(between);
+}
+
+const joined = (level: Slice, piece: Slice): Slice => {
+  const more = strip(piece, /[.\s]/u);
+  return { text: `${level.text}, ${more.text}`, start: level.start, end: more.end };
+};
 
 interface Piece extends Slice {
   level?: Slice;

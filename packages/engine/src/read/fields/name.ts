@@ -98,7 +98,7 @@ export function findName(
 
 /** "Hi my name is Ana Sample, I am 64": a person who writes as they speak. */
 const INTRODUCED =
-  /(?<!\p{L})(?:my (?:full )?name(?:'s| is)|name's|i am called|je m'appelle|je me nomme|mein name ist|ich heisse|ich heiße|me llamo|mi nombre es|o meu nome é|meu nome é|mi chiamo|nazywam się|mijn naam is|ik heet)\s+(?<name>\p{L}[\p{L}\p{M}.'’-]+(?:\s+(?!(?:and|i|im|i'm|i’m|am|from|born|age|aged|ph|phone|tel|email|my|a|an|the|y|et|und|e|en|née|looking|from|of|with|currently)(?!\p{L}))\p{L}[\p{L}\p{M}.'’-]*){1,3})/iu;
+  /(?<!\p{L})(?:my (?:full )?name(?:'s|’s| is)|name's|(?:hi|hello|dear [\p{L} ]{2,20}|good (?:day|morning|afternoon|evening)|greetings|this),?(?: this)? is(?! (?:a|an|the|my|to|in|for|about|our|your|what|how)\b)|i am called|je m'appelle|je me nomme|mein name ist|ich heisse|ich heiße|me llamo|mi nombre es|o meu nome é|meu nome é|mi chiamo|nazywam się|mijn naam is|ik heet)\s+(?<name>\p{L}[\p{L}\p{M}.'’-]+(?:\s+(?!(?:and|i|im|i'm|i’m|am|from|born|age|aged|ph|phone|tel|email|my|a|an|the|y|et|und|e|en|née|looking|from|of|with|currently)(?!\p{L}))\p{L}[\p{L}\p{M}.'’-]*){1,3})/iu;
 
 /** "Hi, I'm Ana Sample.": the address has to show that this is a name and no occupation. */
 const I_AM =
@@ -216,8 +216,16 @@ export function splitCredentials(whole: Slice): NameDraft {
     to = match.index;
   }
   if (to === slice.text.length) return { name: slice };
-  return { name: strip(cut(slice, 0, to), /,/), credentials: strip(cut(slice, to), /[,()]/) };
+  const name = strip(cut(slice, 0, to), /,/);
+  return {
+    name: cut(name, ENGINEER.exec(name.text)?.[0].length ?? 0),
+    credentials: strip(cut(slice, to), /[,()]/),
+  };
 }
+
+/** "Ing. Ana Sample, Ph.D.": without the degree behind it, the one before it goes too. */
+const ENGINEER =
+  /^(?:(?:ing|mgr|bc|mag|mudr|judr|rndr|phdr|paeddr|mvdr|dipl\.?-ing|lic|doc|arch|arq|eng|engr)\. ?)+(?=\p{Lu})/iu;
 
 /** "Shri. Ramesh Sample", "Mrs Ana Sample": how the person is addressed is none of the name. A doctor's degree is. */
 export const withoutHonorific = (slice: Slice): Slice =>

@@ -79,6 +79,25 @@ describe('languages as people write them', () => {
   });
 });
 
+describe('what is said behind a level', () => {
+  it.each([
+    ['Hungarian basic, I understand more than I speak', 'basic, I understand more than I speak'],
+    ['English: good, IELTS 6.5 in 2023', 'good, IELTS 6.5 in 2023'],
+    ['Italian - intermediate, read better than I write', 'intermediate, read better than I write'],
+    ['French: A2, evening course now', 'A2, evening course now'],
+  ])('goes on with it: %s', async (row, fluency) => {
+    const said = await languagesOf('LANGUAGES', 'Serbian: mother tongue', row);
+    expect(said).toContain(`${row.split(/[ :]/)[0]}: ${fluency}`);
+  });
+
+  it.each(['English: B2, own car', 'English (fluent), typing 60 wpm'])(
+    'is none of it: %s',
+    async (row) => {
+      expect((await languagesOf('LANGUAGES', row)).join()).not.toMatch(/car|typing/);
+    },
+  );
+});
+
 describe('a language that no list names, by the level beside it', () => {
   it.each([
     ['Twi (mother tongue), Ga (very well), English (good)', 'Ga: very well'],

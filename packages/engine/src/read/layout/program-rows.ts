@@ -126,6 +126,7 @@ export function withoutProgramRows(given: readonly Line[]): {
     if (at < PHOTO_LINES && line.bulletX === undefined && isPhotoCaption(text)) return 'label';
     if (buttons.has(line) && (hasButtons || (isAtEdge && /\d\s*%/.test(text)))) return 'label';
     if (isMaker(line, at)) return 'running-head';
+    if (isDashedNumber(line)) return 'page-number';
     if (line.page !== undefined && CLOCK.test(text)) return 'running-head';
     return at >= 2 && isRunningTitle(text, names) ? 'running-head' : undefined;
   };
@@ -145,3 +146,9 @@ export function withoutProgramRows(given: readonly Line[]): {
   });
   return { lines: kept, leftOut };
 }
+
+/** "- 2 -" on the second page: its first dash reads as the mark of a list. */
+const isDashedNumber = (line: Line): boolean =>
+  line.bulletX !== undefined &&
+  line.page !== undefined &&
+  Number(/^(\d{1,3}) ?[-–—~]$/.exec(lineText(line))?.[1]) === line.page;

@@ -18,8 +18,10 @@ const isSameWord = (said: string, given: string): boolean =>
 
 /** Whether a text is one of the rows at the top: whole, or its words without a title, a middle name, in the order of a register. */
 function isName(text: string, names: readonly string[]): boolean {
-  if (text.length < MIN_NAME_LENGTH) return false;
   const said = wordsOf(text);
+  if (isInitials(text))
+    return names.some((row) => initialsOf(row) === fold(text).replace(/\P{L}/gu, ''));
+  if (text.length < MIN_NAME_LENGTH && said.length < 2) return false;
   return names.some((row) => {
     if (fold(row) === fold(text)) return true;
     const given = wordsOf(row);
@@ -30,8 +32,17 @@ function isName(text: string, names: readonly string[]): boolean {
       if (same !== undefined) used.add(same);
       return same !== undefined;
     });
-    return isFew && isAll && said.some((word) => word.length > 2);
+    return isFew && isAll && said.some((word) => /\p{L}{2}/u.test(word));
   });
+}
+
+/** "J.D.", "JD": of a row of two to four names alone. */
+const isInitials = (text: string): boolean => /^(?:\p{Lu}\.? ?){2,4}$/u.test(text);
+
+function initialsOf(row: string): string | undefined {
+  const words = row.trim().split(/[\s-]+/);
+  const areNames = words.length > 1 && words.every((word) => /^\p{Lu}[\p{L}.'’]*$/u.test(word));
+  return areNames ? words.map((word) => fold(word.charAt(0))).join('') : undefined;
 }
 
 /** "CV of Ana Sample", "Ana Sample CV": the title at one end of the text goes. */
@@ -50,12 +61,15 @@ const MAX_TITLE_WORDS = 3;
 export function isRunningTitle(text: string, top: readonly string[]): boolean {
   // No row repeats itself.
   const names = top.filter((row) => fold(row.trim()) !== fold(text));
-  const bare = pageOf(text)?.rest ?? text;
+  const numbered = pageOf(text);
+  const bare = numbered?.rest ?? text;
   const parts = bare.split(PARTS).filter((part) => part.trim() !== '' && !BARE_PAGE.test(part));
   const rest = parts.filter((part) => !isDocumentTitle(part));
   const [only = ''] = rest;
   if (rest.length !== 1) return false;
+  const isLater = (numbered?.page ?? 1) > 1;
   if (rest.length < parts.length) return isName(only.trim(), names);
+  if (isLater && isName(only.trim(), names)) return true;
   const named = withoutTitleAtEnd(only);
   return named !== undefined && isName(named, names);
 }

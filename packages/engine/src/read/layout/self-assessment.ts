@@ -7,6 +7,8 @@ import { type Cell, type Line, lineText } from './line.ts';
 const LEVEL = /^(?<level>[abc][12]\+?)(?:[\s/–-]+\p{L}[\p{L} ]*)?$/iu;
 const USER = /^(?:basic|independent|proficient) user$/i;
 const MIN_LEVELS = 3;
+/** Set in a column where the person can't do what it rates. */
+const NO_LEVEL = '-';
 /** Under "Writing" alone no second name stands. */
 const MAX_COLUMNS = 5;
 
@@ -32,10 +34,14 @@ function levelsOf({ cells, bulletX }: Line): { name: Cell; levels: string[] } | 
   if (name === undefined || bulletX !== undefined || !/^\p{L}[\p{L} ()-]{1,30}$/u.test(name.text))
     return undefined;
   const levels = rest.flatMap(({ text }) => {
+    if (/^[-–—]$/.test(text.trim())) return [NO_LEVEL];
     const level = LEVEL.exec(text.trim())?.groups?.level;
     return level === undefined ? (USER.test(text.trim()) ? [] : ['']) : [level];
   });
-  const isGrid = levels.length >= MIN_LEVELS && levels.every((level) => level !== '');
+  const isGrid =
+    levels.length >= MIN_LEVELS &&
+    levels.every((level) => level !== '') &&
+    levels.some((level) => level !== NO_LEVEL);
   return isGrid ? { name, levels } : undefined;
 }
 
@@ -127,8 +133,11 @@ const isLabel = ({ cells, headingLevel }: Line): boolean =>
 function languageRow(line: Line, columns: readonly string[], at: number, label?: Cell): Line {
   const { name, levels } = levelsOf(line) as { name: Cell; levels: string[] };
   const isOne = levels.every((level) => level === levels[0]);
-  const named = levels.map((level, column) => `${columns[column] ?? ''} ${level}`.trim());
-  const said = isOne ? levels[0] : (columns.length === levels.length ? named : levels).join(', ');
+  const isWhole = columns.length === levels.length;
+  const told = levels.flatMap((level, column) =>
+    level === NO_LEVEL ? [] : isWhole ? `${columns[column] ?? ''} ${level}`.trim() : level,
+  );
+  const said = isOne ? levels[0] : told.join(', ');
   const value = { ...name, text: `${name.text} (${said})` };
   const cells = label !== undefined && at === 0 ? [label, { ...value, x: label.x + 100 }] : [value];
   const x = label === undefined ? line.x : label.x + (at === 0 ? 0 : 100);

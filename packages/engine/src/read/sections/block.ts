@@ -149,8 +149,10 @@ function closesBracket(previous: Line, line: Line): boolean {
 const CONTACT =
   /^(?:\S+@\S+\.\S+|(?:https?:\/\/|www\.|\S+\.\S+\/)\S*|[+(]?\d[\d ()./-]{7,})(?:\s\([^)]*\))?$/i;
 
-/** An address or a number alone on its line. */
-const isContact = (text: string): boolean => CONTACT.test(text);
+const YEARS = /^(?:19|20)\d\d(?: ?[/–-] ?(?:19|20)\d\d)*$/;
+
+/** An address or a number alone on its line; years are none to call. */
+const isContact = (text: string): boolean => CONTACT.test(text) && !YEARS.test(text);
 
 const LABEL = /^\p{Lu}[^:,;|.]{1,38}:\s+\S/u;
 

@@ -86,7 +86,9 @@ function kindOfLabel(said: string, list: string, isForm: boolean): SectionKind |
   const label = said.replace(/\(\p{L}{1,2}\)$/u, '');
   const named = findHeadingKind(label) ?? kindOfWord(fold(label));
   if (named === 'languages') {
-    const isSpoken = isForm ? namesSomeLanguage(list) : namesMostlyLanguages(list);
+    const [first = ''] = list.split(/[;,|]/);
+    const isSpoken =
+      isForm || namesSomeLanguage(first) ? namesSomeLanguage(list) : namesMostlyLanguages(list);
     return isSpoken ? 'languages' : 'skills';
   }
   if (named !== undefined) return named;

@@ -114,9 +114,12 @@ function labelOf({ cells, size }: Line, isSheet: boolean): Row['label'] {
   const value = [rest, ...(isOwn ? more : cells.slice(1))]
     .map((cell) => ({ ...cell, text: cell.text.replace(/^:\s*/, '').trim() }))
     .filter((cell) => cell.text !== '');
+  // "First name * | Last name *": beside a label that must be filled in stands the next one.
+  if (value.some((cell) => REQUIRED.test(cell.text))) return undefined;
   return value.length === 0 && role !== 'tasks' ? undefined : { text, role, value };
 }
 
+const REQUIRED = /\p{L} ?\*(?:[\s,]|$)/u;
 const DASHED = /^(?<text>\p{L}[\p{L} /]{2,24}?)\s+[-–—=]\s+(?=\S)/u;
 
 /** Among labels with colons, "Company - Hill Foods" is one too. */
