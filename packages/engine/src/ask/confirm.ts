@@ -18,9 +18,10 @@ import {
 } from './planned-ask.ts';
 
 const LIKELY = { sure: 0.65, alike: 0.4 } as const;
-/** A line that the score finds near is one; another is from this on, and words that are alike alone need more. */
+/** A line that the score finds near is one; another is from this on, and words that are alike alone, or that only order lines, need more. */
 const NEAR_MIN = 0.75;
 const ALIKE_MIN = 1.1;
+const ORDER_MIN = 1;
 /** So near to the nearest the other lines have to be, and so many are shown. */
 const NEXT_SHARE = 0.75;
 const LINES_MAX = 3;
@@ -70,7 +71,9 @@ function candidatesFor(
   const best = Math.max(0, ...ranked.map(({ grounds }) => grounds));
   const isKnown = open.some(({ text }) => text === known);
   const isSure = isKnown || ranked.some((line) => line.isSure && line.grounds >= NEAR_MIN);
-  const isNear = isSure || ranked.some(({ alike }) => alike >= ALIKE_MIN);
+  const isNear =
+    isSure ||
+    ranked.some(({ score, grounds, alike }) => alike >= ALIKE_MIN || score - grounds >= ORDER_MIN);
   const told = open.filter(({ path }) => named.includes(path)).slice(0, LINES_MAX);
   if (!isNear) return { lines: told, isSure };
   const next = ranked.filter(

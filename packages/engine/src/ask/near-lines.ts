@@ -27,7 +27,7 @@ export interface NearLine {
   /** Its place among the lines given. */
   index: number;
   score: number;
-  /** What of it speaks for asking: all but the signs that only put lines in order. */
+  /** What of it speaks for asking: all but the signs that put lines in order. */
   grounds: number;
   /** What of its grounds is likeness of words alone. */
   alike: number;
