@@ -8,6 +8,7 @@ import { launchBrowser, type TestBrowser } from '../../e2e/browser.ts';
 import { makeHidden, makeRefused } from './negatives.ts';
 import { listCanvaDocuments } from './placed/documents-canva.ts';
 import { listGoogleDocuments } from './placed/documents-google.ts';
+import { listLinkedInDocuments } from './placed/documents-linkedin.ts';
 import { listPagesDocuments } from './placed/documents-pages.ts';
 import { writePlacedPdf } from './placed/write-pdf.ts';
 import { printHtml } from './print-html.ts';
@@ -37,7 +38,12 @@ async function* makePages(browser: TestBrowser): AsyncGenerator<Made> {
 
 /** Files as programs write them that do not run here: what is in them is known, and written the same way. */
 function* makeImitations(): Generator<Made> {
-  const pdfs = [...listGoogleDocuments(), ...listPagesDocuments(), ...listCanvaDocuments()];
+  const pdfs = [
+    ...listGoogleDocuments(),
+    ...listPagesDocuments(),
+    ...listCanvaDocuments(),
+    ...listLinkedInDocuments(),
+  ];
   for (const document of pdfs.filter(isWanted))
     yield { id: document.id, extension: 'pdf', bytes: writePlacedPdf(document) };
   for (const document of [...listGooglePackages(), ...listPagesPackages()].filter(isWanted))

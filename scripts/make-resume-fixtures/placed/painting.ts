@@ -106,10 +106,22 @@ export const paintQuartz: Paint = (things, fonts, [width, height]) => {
   return { content: [page, ...painted, 'Q'].join('\n'), tags: [] };
 };
 
-function kerned(glyphs: readonly ShownGlyph[]): string {
+/** FOP, which LinkedIn formats its profiles with: nothing tagged, the page upside down in points, a row an array of its own with codes of two bytes. */
+export const paintFop: Paint = (things, fonts, [, height]) => {
+  const painted = things.map((thing) => {
+    const color = shades(thing.color);
+    if (!isRun(thing)) return `${color} rg\n${rectangle(thing)}\nf`;
+    const glyphs = fonts[thing.font].shape(thing.text);
+    const place = `1 0 0 -1 ${figure(thing.x)} ${figure(thing.y)} Tm`;
+    return `BT\n${color} rg\n/${NAMES[thing.font]} ${figure(thing.size)} Tf\n${place} [${kerned(glyphs, 4)}] TJ\nET`;
+  });
+  return { content: [`q\n1 0 0 -1 0 ${figure(height)} cm`, ...painted, 'Q'].join('\n'), tags: [] };
+};
+
+function kerned(glyphs: readonly ShownGlyph[], digits: 2 | 4 = 2): string {
   let shown = '<';
   for (const [index, glyph] of glyphs.entries()) {
-    shown += hex(glyph.code, 2);
+    shown += hex(glyph.code, digits);
     const next = glyphs[index + 1];
     const kern = next === undefined ? 0 : kernOf(glyph, next);
     if (kern > 0) shown += `> ${kern} <`;

@@ -24,7 +24,7 @@ export type PlacedThing = PlacedRun | PlacedBox;
 /** Pages in the order in which their things are painted. */
 export interface PlacedDocument {
   id: string;
-  maker: 'google-docs' | 'pages' | 'canva';
+  maker: 'google-docs' | 'pages' | 'canva' | 'linkedin';
   title: string;
   fonts: Readonly<Record<FontName, string>>;
   size: readonly [width: number, height: number];

@@ -1,5 +1,12 @@
 import { identityFont, quartzFont } from './embedded-font.ts';
-import { type Paint, type Painted, paintCanva, paintQuartz, paintSkia } from './painting.ts';
+import {
+  type Paint,
+  type Painted,
+  paintCanva,
+  paintFop,
+  paintQuartz,
+  paintSkia,
+} from './painting.ts';
 import { PdfObjects, pdfText } from './pdf-objects.ts';
 import type { FontName, PlacedDocument } from './placed-page.ts';
 import { TrueType } from './true-type.ts';
@@ -36,6 +43,13 @@ const MAKERS: Readonly<Record<PlacedDocument['maker'], Maker>> = {
     creator: 'Canva',
     producer: 'Canva',
     paint: paintCanva,
+    embed: identityFont,
+    names: CID_NAMES,
+  },
+  linkedin: {
+    version: '1.4',
+    producer: 'Apache FOP Version 2.2',
+    paint: paintFop,
     embed: identityFont,
     names: CID_NAMES,
   },

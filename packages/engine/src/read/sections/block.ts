@@ -1,6 +1,7 @@
 import { isEnglish } from '../../language/en/english-words.ts';
 import { MONTHS } from '../../language/months.ts';
 import { findDateRange, isWholeDate } from '../date-range.ts';
+import { isRegion } from '../fields/location.ts';
 import { type Cell, type Line, lineText } from '../layout/line.ts';
 import { withoutMachineText } from '../layout/machine-text.ts';
 import type { Slice } from '../slice.ts';
@@ -230,7 +231,16 @@ function readsOn(above: string, below: string): boolean {
   if (isRowOfItsOwn(above) && isRowOfItsOwn(below)) return false;
   // A row of details that ends with an address: "Example Group · example.com/page".
   if (/\s[·|•]\s(?:.*\s)?[\w-]+\.[a-z]{2,}(?:\/\S*)?$/i.test(above)) return false;
+  if (isPlaceUnderPieces(above, below)) return false;
   return !endsWithDate(above) && (above.length >= MIN_SENTENCE_LINE || /^\d/.test(below));
+}
+
+/** "Leeds, England, United Kingdom" under "Site Manager at Sample Ltd | Rail and roads": names that end with a region or country go on with no row of pieces. */
+function isPlaceUnderPieces(above: string, below: string): boolean {
+  const names = below.split(', ');
+  const [last = ''] = names.slice(1).slice(-1);
+  const isNames = names.every((name) => /^\p{Lu}[^.:;|]*$/u.test(name));
+  return /\s[·|•]\s/.test(above) && isNames && isRegion(last);
 }
 
 function endsWithDate(text: string): boolean {

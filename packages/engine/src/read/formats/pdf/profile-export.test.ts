@@ -36,11 +36,16 @@ const DUTIES = [
   'Bought rope, paint and lamps for the quay and sold what was left of it.',
 ];
 
-function mainRows(): Row[] {
+const HEADLINE = [
+  'Operations Manager at Fixture Harbour Authority',
+  'Regina, Saskatchewan, Canada',
+];
+
+function mainRows([headline = '', below = '']: readonly string[]): Row[] {
   return [
     ['Ines Beispiel', 26],
-    ['Operations Manager at Fixture Harbour Authority', 12, 8],
-    ['Regina, Saskatchewan, Canada', 12],
+    [headline, 12, 8],
+    [below, 12],
     ['Summary', 15.75, 18],
     ['Runs docks, ferries and the people who work on them, in two', 12, 6],
     ['languages and any weather.', 12],
@@ -101,8 +106,12 @@ function set(rows: readonly Row[], x: number, color: string): PlacedText[][] {
 }
 
 /** A profile as the network saves it: a narrow dark sidebar, the main column through all pages, a foot on each. */
-function profile(sidebar: readonly (readonly Row[])[], isDarkThroughout: boolean): PlacedText[][] {
-  const pages = set(mainRows(), MAIN, '0 g');
+function profile(
+  sidebar: readonly (readonly Row[])[],
+  isDarkThroughout: boolean,
+  headline: readonly string[] = HEADLINE,
+): PlacedText[][] {
+  const pages = set(mainRows(headline), MAIN, '0 g');
   return pages.map((main, index) => {
     const side = set(sidebar[index] ?? [], SIDE, LIGHT).flat();
     const isDark = isDarkThroughout || side.length > 0;
@@ -148,5 +157,29 @@ describe('a profile saved as a PDF', () => {
         'Dangerous Goods by Rail and Road',
       ]);
     }
+  });
+
+  const FULL = 'Operations Manager at Fixture Harbour | Berths, tugs and pilot boats';
+  it.each([
+    [FULL, 'Winnipeg, Manitoba, Canada'],
+    [FULL, 'Valencia, Comunidad Valenciana, España'],
+    [FULL, 'Saint-Malo, Bretagne, France'],
+    [FULL.replace('|', '·'), 'Toronto, ON'],
+    [FULL.replace('|', '•'), 'Leeds, England, United Kingdom'],
+  ])('ends a headline that fills its row where the place begins: %s, %s', async (...rows) => {
+    const { text } = await readPages(...profile(SIDEBAR.slice(0, 1), false, rows));
+    expect(text.split('\n')).toContain(rows[1]);
+  });
+
+  it.each([
+    [FULL, 'and the people on them'],
+    [FULL, 'Rosters, Budgets, Letters'],
+    [
+      'Operations Manager who ran the docks, berths and ferries in towns across',
+      'Winnipeg, Manitoba, Canada',
+    ],
+  ])('goes on with a headline below its row: %s, %s', async (...rows) => {
+    const { text } = await readPages(...profile(SIDEBAR.slice(0, 1), false, rows));
+    expect(text.split('\n')).not.toContain(rows[1]);
   });
 });
