@@ -2,6 +2,7 @@ import type { Requirement, Resume } from '@trueline/contracts';
 import type { Loss, Part } from './component.ts';
 import { findRequirementEvidence } from './evidence/evidence.ts';
 import type { EvidenceIndex } from './evidence/evidence-index.ts';
+import { tellsLanguages } from './evidence/language-lines.ts';
 
 const KINDS = new Set<Requirement['kind']>([
   'location',
@@ -11,9 +12,9 @@ const KINDS = new Set<Requirement['kind']>([
   'travel',
 ]);
 
-/** Only a language can be told from a resume, and only where the person lists languages; all else is unknown and costs nothing. */
-function creditFor(requirement: Requirement, resume: Resume, index: EvidenceIndex): number {
-  if (requirement.kind !== 'language' || (resume.languages ?? []).length === 0) return 1;
+/** Only a language can be told from a resume, and only where the person names languages; all else is unknown and costs nothing. */
+function creditFor(requirement: Requirement, isTold: boolean, index: EvidenceIndex): number {
+  if (requirement.kind !== 'language' || !isTold) return 1;
   const { tier, near } = findRequirementEvidence(index, requirement);
   return tier > 0 && !near ? 1 : 0;
 }
@@ -32,8 +33,9 @@ export function measureConstraints(
   const asked = requirements.filter(({ kind }) => KINDS.has(kind));
   if (asked.length === 0) return null;
   const credits = new Map<string, number>();
+  const isTold = (resume.languages ?? []).length > 0 || tellsLanguages(index);
   const losses = asked.map((requirement): Loss => {
-    const credit = creditFor(requirement, resume, index);
+    const credit = creditFor(requirement, isTold, index);
     credits.set(requirement.id, credit);
     return {
       share: (1 - credit) / asked.length,

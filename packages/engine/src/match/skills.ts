@@ -159,7 +159,7 @@ function explain(score: SkillScore, index: EvidenceIndex): Omit<Loss, 'share'> {
   const { requirement, evidence } = score;
   const first = requirement.skills[0];
   const explained =
-    evidence.tier === 0
+    evidence.tier === 0 && !evidence.near
       ? explainMissing(
           score,
           findSibling(index, first?.name ?? ''),

@@ -67,7 +67,15 @@ const DRIVING = [
   String.raw`\b(?:full|clean|valid)(?:,? (?:clean|full|nz|uk))* (?:class|category|cat\.?) [\w+]{1,3} licen[cs]e`,
   // "HGV C+E", "LGV class 1", "CDL A": what one may drive
   String.raw`\b(?:[HL]GV|P[CS]V|CDL)(?: (?:class|cat(?:egory)?))? (?:[A-D](?:\+?E)?|[12])(?![\w+])`,
-  String.raw`\bpermis (?:de conduire|[A-D]\b)`,
+  // "I drive (category B, since 1996)"
+  String.raw`\bI (?:can |also |do )?drive\b[^.;|]{0,24}\b(?:(?:cat(?:egory|\.)?|class|code) ?(?:[A-E]\d?|\d{1,2})\b|licen[cs]e)`,
+  // "Licence: federal type B", "Licences: light vehicle", "License code 08": what it is for, and no other trade before it
+  String.raw`(?:^|[:;,|(•·/–—-]\s*|\b(?:my|full|clean|valid|own) )licen[cs]es?\b[\s:–-]*(?:(?:federal|state|provincial|full|clean|valid|for),? )*(?:(?:type|cat(?:egory|\.)?|class|code|cl\.)\s*(?:[A-E]\d?|\d{1,2})(?![\p{L}\p{N}])|(?:light|heavy|motor)[ -]?(?:duty |motor )?(?:vehicles?|motor(?:cycle|bike)s?)|(?:LMV|HMV|LDV|MCWG)\b|cars?\b|motor(?:cycle|bike)s?\b|[A-D](?:, ?[A-D]\d?E?)*(?=\s*(?:$|[.,;|(])))`,
+  // "G licence", "full G", "class 5 licence", "code 10 licence", "LR licence": as provinces and states call them
+  String.raw`(?:^|[.,;|(•·/–—-]\s*|\b(?:my|full|clean|valid|hold|have) )(?:(?:G[12]?|MR|HR|LR|HC|LMV|HMV)(?: class)?|(?:class|code|cat(?:egory|\.)?|type) (?:[A-E]\d?|\d{1,2}[A-C]?)) (?:driver['’]?s? )?licen[cs]e`,
+  // "drivers ticket", "can drive, cat. B", "car driver (licence)", "driver: B, C"
+  String.raw`\bdrivers?\s*[:–-]\s*(?:cat|class|[A-D][1E]?\b)`,
+  String.raw`\bpermis (?:de conduire|[A-D]\b|auto)`,
   String.raw`\bf(?:ü|ue)hrerschein`,
   String.raw`\brijbewijs`,
   String.raw`\b(?:licencia|carn[eé]t?|permiso) de conduc`,
@@ -75,10 +83,12 @@ const DRIVING = [
   String.raw`\bcarta de condu[cç]`,
   String.raw`\bhabilita[cç][aã]o [A-E]\b`,
   String.raw`\bcnh\b`,
+  String.raw`\bcarteira de (?:motorista|habilita)`,
+  String.raw`\b(?:k[øo]rekort|f[øo]rerkort|k[öo]rkort|ajokortti|prawo jazdy|[řr]idi[čc]sk[ýy]|voza[čc]ka|[şs]ofer ehliyeti|ehliyet)`,
 ];
 const TELLS_DRIVING = new RegExp(DRIVING.join('|'), 'iu');
 
-/** Whether a text says that somebody holds a driving licence, in one of eight languages. */
+/** Whether a text says that somebody holds a driving licence, in one of a dozen languages. */
 export function tellsDrivingLicence(text: string): boolean {
   const at = text.search(TELLS_DRIVING);
   return at !== -1 && !DENIED.test(text.slice(0, at));

@@ -32,6 +32,18 @@ const toolsByClass = once(() => {
   return byClass;
 });
 
+const classesByTool = once(() => {
+  const byTool = new Map<string, string[]>();
+  for (const row of readTable<Row>(data))
+    for (const { lower } of itemsOf(row.tools, ' | ').map(toTool))
+      byTool.set(lower, [...(byTool.get(lower) ?? []), row.class]);
+  return byTool;
+});
+
+/** The classes of tool that a product is of: practice software of Dentrix. */
+export const toolClassesOf = (product: string): readonly string[] =>
+  classesByTool().get(product.toLowerCase()) ?? [];
+
 /** Where a product is named by its own letters; of one that is an everyday word, not as a sentence's first word. */
 function isNamed(text: string, { name, lower, isEveryday }: Tool): boolean {
   if (text.trim() === name) return true;

@@ -166,11 +166,23 @@ export function draftsOf(ad: string, whole: Segment): Draft[] {
     );
   const others = found.filter((skill) => !isField(skill));
   const named = isFieldOfStudy(asked, segment) ? others.filter(isNoField) : others;
-  const skills = skillDrafts(segment, named);
+  const skills = skillDrafts(segment, named).filter((one) => !isAskedBeside(one, asked));
   const namesLanguage = skills.some(({ kind }) => kind === 'language');
   const drafts = [...asked.filter(({ kind }) => kind !== 'language' || !namesLanguage), ...skills];
   return [...drafts, ...clauseDrafts(segment, drafts)];
 }
+
+/** A paper that is the condition or the schooling itself: a criminal record certificate is the record check, a matriculation certificate the school's end. */
+const isAskedBeside = ({ kind, skills }: Draft, asked: readonly Draft[]): boolean =>
+  kind === 'cert' &&
+  skills.every(
+    ({ text }) =>
+      (asked.some((one) => one.kind === 'clearance') &&
+        findConstraints(text).includes('clearance')) ||
+      (asked.some((one) => one.kind === 'degree') && SCHOOL_PAPER.test(text)),
+  );
+const SCHOOL_PAPER =
+  /(?<!\p{L})(?:matric\p{L}*|school|secondary|baccalaur\p{L}*|leaving|abitur|matura)(?!\p{L}).*certificate/iu;
 
 /** "Greenleaf Co-operative | Guelph, Ontario | Hybrid": the mode stands on a line of the ad's head, which asks nothing. */
 const HEAD_WORDS_MAX = 12;

@@ -22,7 +22,7 @@ const PATTERNS: readonly (readonly [RequirementKind, RegExp])[] = [
   ['location', /^Office\s?:\s*\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?(?:,|$)/u],
   [
     'language',
-    /\b(?:second|third|additional|another|other) languages?\b|\bofficial languages\b|\blangues officielles\b|\bbilingu(?:al|e|isme)\b/i,
+    /\b(?:second|third|additional|another|other) languages?\b|\bofficial languages\b|\blangues officielles\b|\bbilingu(?:al|e|isme)\b(?! (?:text|labels?|packag\w+|signs?|signage|documents?|edition|dictionar\w+|books?|menus?|website|materials?|forms?|content))/i,
   ],
 ];
 
@@ -32,7 +32,7 @@ export const findConstraints = memoize((line: string): RequirementKind[] => [
 ]);
 
 const LANGUAGE_CUE =
-  /\b(?:fluen|bilingu|speak|spoken|written|verbal|languages?|proficien|command of|native|mother tongue|communicat|parl[eé]|[eé]crit|ma[iî]trise|connaissance|bonne|fluency|speakers?|help|needed|required|requis|exigé|obligatoire|essential|must\b|useful|impeccable|fautes?|fonctionnel|courant|reads?|writes?|some|conversational|skills?|knowledge of|french and english|english and french|an asset|a plus|oral)/i;
+  /\b(?:fluen|bilingu|speak|spoken|written|verbal|languages?|proficien|command of|native|mother tongue|communicat|parl[eé]|[eé]crit|ma[iî]trise|connaissance|bonne|fluency|speakers?|help|needed|required|requis|exigé|obligatoire|essential|must\b|useful|impeccable|fautes?|fonctionnel|courant|reads?|writes?|some|conversational|enough|sufficient|at ease in|[ABC][12]\b|skills?|knowledge of|french and english|english and french|an asset|a plus|oral)/i;
 /** A line this short under "requirements" or "assets" that names a language asks for it. */
 const SHORT_WORDS = 6;
 

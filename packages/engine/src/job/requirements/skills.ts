@@ -50,14 +50,28 @@ type Use = 'asked' | 'role' | 'passing';
 const OF_PLACE =
   /^\s(?:[\p{L}-]+\s)?(?:environment|team|culture|atmosphere|workplace|setting|space|compan\w+|organi[sz]ation|office|industry|world)s?(?!\p{L})/iu;
 
+/** "Slovenian tax law", "bilingual labels": a language's name that says where a thing is from, or how it is written. */
+const OF_THING =
+  /^\s(?:[\p{Ll}-]+\s(?:(?:and|&|or)\s[\p{Ll}-]+\s)?)?(?:laws?|legislation|tax|taxes|labou?r|regulations?|regulator|standards?|accounting|market|cuisine|food|dishes|restaurant|history|culture|citizens?|nationals?|nationality|passport|army|schools?|compan(?:y|ies)|suppliers|products?|art|text|labels?|packaging|signs?|signage|documents?|menus?|website|materials?)(?!\p{L})/u;
+/** "After-sales", "non-banking": a word made with such a head is another than its last part. */
+const MADE_WITH =
+  /(?:^|[^\p{L}])(?:after|non|anti|ex|self|un|semi|sub|inter|by|off|up|out|over|under)[-‐‑]$/iu;
+
+const isPartOfWord = (line: string, { start }: FoundSkill): boolean =>
+  MADE_WITH.test(line.slice(0, start));
+
 function useOf(segment: Segment, skill: FoundSkill, titleEnd: number): Use {
   const rest = segment.text.slice(skill.end);
+  if (isPartOfWord(segment.text, skill)) return 'passing';
+  if (skill.kind === 'language' && OF_THING.test(rest)) return 'passing';
   if (skill.kind === 'soft' && !skill.text.includes(' ') && OF_PLACE.test(rest)) return 'passing';
   if (skill.kind === 'soft' || skill.kind === 'language' || skill.kind === 'cert') return 'asked';
   if (skill.end <= titleEnd) return 'role';
   const seldom = isSeldomSkill(skill.text, skill.kind);
+  const isContext = levelOfClause(segment) === 'context';
+  if (isContext && SECTOR_AFTER.test(rest)) return 'passing';
   if (PEOPLE.test(rest)) return seldom || skill.kind === 'domain' ? 'passing' : 'role';
-  if (levelOfClause(segment) === 'context') {
+  if (isContext) {
     return isMentionedInPassing(segment, skill, seldom) ? 'passing' : 'asked';
   }
   return seldom && !AFTER_SKILL.test(rest) && !EXPERIENCE_CUE.test(rest) ? 'passing' : 'asked';
@@ -66,6 +80,10 @@ function useOf(segment: Segment, skill: FoundSkill, titleEnd: number): Use {
 /** "our API", "services for": the employer's thing, or what something is done to. */
 const EMPLOYERS = /\b(?:our|their|its|company['’]s)\s(?:\w+\s)?$/i;
 const OBJECT_AFTER = /^\s(?:for|to|based)\b/;
+/** "Together with merchandising", "take patients to X-ray", "in the oil & gas sector": with or to whom, and where. */
+const WITH_WHOM =
+  /\b(?:(?:together|along) with|alongside|reports? to|(?:hand|pass|bring|take|send|transport|accompany|escort)\w*\s(?:[\p{L}-]+\s){0,3}(?:to|for))\s(?:the\s|our\s)?$/iu;
+const SECTOR_AFTER = /^\s(?:sector|industry)(?!\p{L})/iu;
 
 /** In a line that asks nothing: what is the employer's, a field of business, a word that is seldom a skill, and in an introduction every plain word ("our cloud", "automation"). */
 function isMentionedInPassing(
@@ -73,7 +91,10 @@ function isMentionedInPassing(
   { kind, text, start, end }: FoundSkill,
   seldom: boolean,
 ): boolean {
-  if (EMPLOYERS.test(line.slice(0, start)) || OBJECT_AFTER.test(line.slice(end))) return true;
+  const before = line.slice(0, start);
+  const rest = line.slice(end);
+  if (EMPLOYERS.test(before) || WITH_WHOM.test(before)) return true;
+  if (OBJECT_AFTER.test(rest)) return true;
   const introduces = section === 'start' || section === 'overview';
   const isName = kind === 'tool' || /[\p{Lu}\d]/u.test(text);
   return kind === 'domain' || seldom || (introduces && !isName);
@@ -143,7 +164,9 @@ export function skillsOf(segment: Segment): UsedSkill[] {
   const credentials = isAsked ? credentialsOf(segment.text, found) : [];
   const others = known.filter((skill) => !credentials.some((one) => overlaps(one, skill)));
   const isListed = segment.section === 'requirements' || segment.section === 'nice';
-  const unseen = isListed ? findUnseenTerms(segment.text, [...others, ...credentials]) : [];
+  const languages = found.filter(({ kind }) => kind === 'language');
+  const taken = [...others, ...credentials, ...languages];
+  const unseen = isListed ? findUnseenTerms(segment.text, taken) : [];
   return [
     ...others,
     ...credentials.map((term) => ({ ...term, aside: false })),

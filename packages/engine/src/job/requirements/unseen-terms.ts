@@ -6,10 +6,10 @@ const CUE =
   /(?<!\p{L})(?:experience (?:with|in|using|on)|knowledge of|knows?|uses?|competence (?:with|in)|comfortable (?:with|in|using)|fluency in|expérience (?:avec|sur|de)|connaissances? (?:de|du|des)|maîtrise (?:de|du|des)|à l['’]aise avec|using|proficien(?:t|cy) (?:in|with)|familiar(?:ity)? (?:with|in)|expertise (?:in|with)|understanding of|such as|tools? like|certifi(?:ed|cation) in|trained (?:in|on)|fluen(?:t|cy) in|skilled in)(?!\p{L})/iu;
 /** A name by its look: inner capital, capitals with or without digits, or a capitalised word. */
 const NAME =
-  /(?<![\p{L}\p{N}])(?:\p{Lu}\p{Ll}+\p{Lu}[\p{L}\p{N}]*|\p{Ll}+\p{Lu}[\p{L}\p{N}]*|\p{Lu}[\p{Lu}\p{N}]{1,7}|\p{Lu}\p{Ll}{2,}(?:[ -]\p{Lu}\p{Ll}{2,})?)(?![\p{L}\p{N}])/gu;
+  /(?<![\p{L}\p{N}])(?:\p{Lu}\p{Ll}+\p{Lu}[\p{L}\p{N}]*|\p{Ll}+\p{Lu}[\p{L}\p{N}]*|\p{Lu}[\p{Lu}\p{N}]{1,7}|\p{Lu}\p{Ll}{2,}\.(?:eu|com|io|net|org|ai|co)|\p{Lu}\p{Ll}{2,}(?:[ -]\p{Lu}\p{Ll}{2,}){0,3})(?![\p{L}\p{N}])/gu;
 
 /** A word with one capital, at its head, is a name only right after a list mark or a cue. */
-const CAPITALISED = /^\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+)?$/u;
+const CAPITALISED = /^\p{Lu}\p{Ll}+(?:[ -]\p{Lu}\p{Ll}+){0,3}$/u;
 const LIST_BEFORE = /(?:[,(/]|\b(?:and|or|with|in|using|as|of|like))\s*$/i;
 
 /** Capitalised words that are no skill. */

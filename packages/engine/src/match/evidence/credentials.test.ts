@@ -115,7 +115,33 @@ describe('a driving licence', () => {
     'Carnet de conducir B1',
     'Patente B',
     'CNH categoria B',
+    'I drive (category B, since 1996). I sing alto in the choir',
+    '41 years, married - licence: federal type B - free in two weeks',
+    'LICENCE: Light vehicle, since 2022',
+    'Licences: heavy motor vehicles',
+    'French: conversational. G licence. Coach of a hockey team',
+    'Full G2 licence, own car',
+    'Class 5 licence, clean abstract',
+    'Code 10 licence and PrDP',
+    'Licence: B, C1',
+    'License for motorcycles',
+    'Driver: B, BE',
+    'Carteira de motorista B',
+    'Kørekort B',
   ])('%s', (text) => expect(tellsDrivingLicence(text)).toBe(true));
+
+  it.each([
+    'Electrical licence class A1',
+    'Pilot licence, type rating B737',
+    'Security licence: class 1',
+    'Licence in biology',
+    'License manager for design software',
+    'Licensed premises, light meals',
+    'Licence: private investigator',
+    'I drive change and sell to category managers',
+    'Software licences, class leading tools',
+    'Fishing licence: type B',
+  ])('no driving licence: %s', (text) => expect(tellsDrivingLicence(text)).toBe(false));
 
   it.each([
     'Drove the van to markets',

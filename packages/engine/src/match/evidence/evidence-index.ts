@@ -63,5 +63,7 @@ export const stemsInOrder = memoize((text: string): readonly string[] => stemsOf
 
 /** A word of every ad alone says nothing of a skill of two words. */
 const LONE_WORD_RARITY = 0.45;
+export const rarestOf = (stems: readonly string[]): number =>
+  Math.max(0, ...stems.map((stem) => stemRarity(stem)));
 export const tellsEnough = (stems: readonly string[]): boolean =>
-  stems.length > 1 || stems.some((stem) => stemRarity(stem) >= LONE_WORD_RARITY);
+  stems.length > 1 || rarestOf(stems) >= LONE_WORD_RARITY;

@@ -12,6 +12,7 @@ import {
   withoutPerson,
   withoutPraise,
 } from '../../rules/summary-sentences.ts';
+import { tellsPaper } from '../../taxonomy/credentials.ts';
 import { unshout } from '../../taxonomy/unshout.ts';
 import { hasOutcome } from '../impact.ts';
 import { withoutStuffing } from './stuffing.ts';
@@ -28,7 +29,7 @@ export interface EvidenceLine extends ResumeLine {
   tier: number;
   /** What a certificate's own entry says of it besides: "expired". */
   status?: string;
-  /** What stands beside it in its entry and is one name with it: "Painting & Decorating" of a craft certificate. */
+  /** What stands beside it in its entry and is one name with it: "Painting & Decorating" of a craft certificate, "Licences" over a list. */
   beside?: string;
   /** The line without what the defences against stuffing ignore; skills and stems are of this text. */
   counted: string;
@@ -126,7 +127,9 @@ function schoolingLines(resume: Resume): Raw[] {
 function listedLines(resume: Resume): Raw[] {
   const skills = (resume.skills ?? []).flatMap((group, i) => [
     ...line(`skills[${i}].name`, group.name, 'list', TIER.list),
-    ...items(`skills[${i}].keywords`, group.keywords, 'list', TIER.list),
+    ...items(`skills[${i}].keywords`, group.keywords, 'list', TIER.list).map((one) =>
+      group.name !== undefined && tellsPaper(group.name) ? { ...one, beside: group.name } : one,
+    ),
   ]);
   const languages = (resume.languages ?? []).flatMap((entry, i) =>
     line(`languages[${i}].language`, entry.language, 'list', TIER.list),

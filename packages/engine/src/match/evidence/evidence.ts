@@ -5,12 +5,12 @@ import { longNamesOf } from '../../taxonomy/acronym-names.ts';
 import { isLapsed, isPaper, isUnderWay } from '../../taxonomy/credentials.ts';
 import { findAcronym, findAct, hasKin } from '../../taxonomy/own-forms.ts';
 import { findSkill } from '../../taxonomy/skills.ts';
-import { tellsWork } from '../../taxonomy/told-work.ts';
-import { linesWithToolOf } from '../../taxonomy/tool-classes.ts';
-import { agentForms } from './agent-forms.ts';
-import { type EvidenceIndex, linesWith, stemsInOrder, tellsEnough } from './evidence-index.ts';
+import { type EvidenceIndex, linesWith, stemsInOrder } from './evidence-index.ts';
 import { CERTIFICATE, type EvidenceLine, isSentence } from './evidence-lines.ts';
-import { headlessStems } from './near-forms.ts';
+import { linesHinting } from './hinting-lines.ts';
+import { tellsLanguage } from './language-lines.ts';
+import { linesAside, linesNear, linesOfAgents, linesUsing } from './near-lines.ts';
+import { linesInstead } from './offered-instead.ts';
 import { linesAboutPaper, linesCertifying } from './paper-lines.ts';
 
 /** An implied skill counts a little less than one that is named (engine.md 3). */
@@ -145,50 +145,6 @@ function linesNaming(index: EvidenceIndex, name: string, forms: readonly string[
   return [...new Set(found)];
 }
 
-/** Where somebody is called by what they do. */
-const TITLE = /^basics\.label$|\.position$/;
-
-/** Lines that name whom or what a work is done by: "Duct Cleaner" of cleaning, where it is a title; "barcode scanner" of barcode scanning. */
-function linesOfAgents(index: EvidenceIndex, forms: readonly string[]): EvidenceLine[] {
-  return forms.flatMap((form) =>
-    agentForms(form)
-      .filter((agent) => hasFormInLower(index.text, agent))
-      .flatMap((agent) =>
-        index.lines.filter(
-          ({ path, plain }) => (/\s/.test(form) || TITLE.test(path)) && hasForm(plain, agent),
-        ),
-      ),
-  );
-}
-
-/** Lines whose product is one of the class that is asked. */
-function linesUsing(index: EvidenceIndex, names: readonly string[]): EvidenceLine[] {
-  const texts = index.lines.map(({ plain }) => plain);
-  return names
-    .flatMap((name) => linesWithToolOf(name, texts, index.text))
-    .flatMap((i) => index.lines[i] ?? []);
-}
-
-/** Lines near a skill: they tell such work in the words of the trade, or hold all words of its name but those of every name. */
-function linesNear(index: EvidenceIndex, names: readonly string[]): EvidenceLine[] {
-  const told = index.lines.filter(
-    (line) => line.kind !== 'list' && line.kind !== 'schooling' && tellsWork(line.plain, names),
-  );
-  const likes = names.flatMap((name) => {
-    const stems = headlessStems(name);
-    return tellsEnough(stems) ? linesWith(index, stems) : [];
-  });
-  return [...told, ...likes];
-}
-
-/** Lines in which a form stands but does not count, as in a bare list of names: it is there, and worth asking about. */
-function linesAside(index: EvidenceIndex, name: string, forms: readonly string[]): EvidenceLine[] {
-  if (index.aside.length === 0) return [];
-  const known = findSkill(name)?.forms.flatMap((form) => (form.case === 'any' ? form.text : []));
-  const all = [...forms, ...(known ?? [])];
-  return index.aside.filter(({ text }) => all.some((form) => hasForm(text, form)));
-}
-
 /** What the resume shows of a skill that the ad writes as `forms`. A certificate still being worked for is only near, unless `acceptsUnderWay`. */
 export function findEvidence(
   index: EvidenceIndex,
@@ -197,7 +153,10 @@ export function findEvidence(
   acceptsUnderWay = false,
 ): SkillEvidence {
   const isCertificate = findSkill(name)?.kind === 'cert' || forms.some(isPaper);
-  const naming = linesNaming(index, name, forms);
+  const isLanguage = findSkill(name)?.kind === 'language';
+  const naming = linesNaming(index, name, forms).filter(
+    (line) => !isLanguage || tellsLanguage(line, name),
+  );
   const certifying = isCertificate ? linesCertifying(index, name, forms) : [];
   const all = [...new Set([...naming, ...certifying])];
   const isHeld = ({ plain, status }: EvidenceLine): boolean =>
@@ -225,7 +184,10 @@ export function findEvidence(
       NEAR_FACTOR,
     ),
   ].sort((a, b) => b.tier - a.tier);
-  const aside = weighed.length === 0 ? linesAside(index, name, forms) : [];
+  const aside =
+    weighed.length === 0
+      ? [...linesAside(index, name, forms), ...linesHinting(index, name, forms)]
+      : [];
   return {
     tier: weighed[0]?.tier ?? 0,
     exact: named.length > 0 && forms.some((form) => hasFormInLower(index.text, form)),
@@ -233,6 +195,22 @@ export function findEvidence(
     named: named.length > 0,
     near: (!isShown && weighed.length > 0) || aside.length > 0,
     lines: [...weighed.map(({ line }) => line), ...aside],
+    weighed,
+  };
+}
+
+/** What lines show that hold not the term but what the ad takes in its place: near to it. */
+function nearBy(lines: readonly EvidenceLine[]): SkillEvidence {
+  const weighed = [...new Set(lines)]
+    .map((line) => ({ line, tier: line.tier * NEAR_FACTOR }))
+    .sort((a, b) => b.tier - a.tier);
+  return {
+    tier: weighed[0]?.tier ?? 0,
+    exact: false,
+    listOnly: !lines.some(isSentence),
+    named: false,
+    near: true,
+    lines: weighed.map(({ line }) => line),
     weighed,
   };
 }
@@ -272,11 +250,11 @@ export function listWantedEvidence(
   requirement: Requirement,
 ): WantedEvidence[] {
   const accepts = TAKES_UNDER_WAY.test(requirement.text);
-  return listWantedSkills(requirement).map(({ name, forms }) => ({
-    name,
-    forms,
-    ...findEvidence(index, name, forms, accepts),
-  }));
+  return listWantedSkills(requirement).map(({ name, forms }) => {
+    const found = findEvidence(index, name, forms, accepts);
+    const instead = found.tier > 0 ? [] : linesInstead(index, requirement.text, forms);
+    return { name, forms, ...(instead.length === 0 ? found : nearBy(instead)) };
+  });
 }
 
 export type RequirementEvidence = Omit<WantedEvidence, 'forms'>;

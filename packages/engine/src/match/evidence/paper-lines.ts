@@ -18,7 +18,11 @@ export function linesCertifying(
   forms: readonly string[],
 ): EvidenceLine[] {
   if (name === DRIVING_LICENCE)
-    return index.lines.filter(({ plain }) => tellsDrivingLicence(plain));
+    return index.lines.filter(
+      ({ plain, beside }) =>
+        tellsDrivingLicence(plain) ||
+        (beside !== undefined && tellsDrivingLicence(`${beside}: ${plain}`)),
+    );
   return forms.flatMap((form) => {
     const subject = credentialSubject(form);
     const drivingClass = drivingClassOf(form);
