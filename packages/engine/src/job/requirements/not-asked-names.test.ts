@@ -11,6 +11,7 @@ describe('names that are part of another word or thing', () => {
     ['Experience in after-sales', 'sales'],
     ['Knowledge of Slovenian labour and tax law', 'slovenian'],
     ['Knowledge of Greek food', 'greek'],
+    ['Spoken English good enough for radio and toolbox talks', 'toolbox talks'],
     ['Care that bilingual labels are right', 'bilingual'],
     [
       'At least 12 years of schooling with a full matriculation certificate',
@@ -22,6 +23,8 @@ describe('names that are part of another word or thing', () => {
   it.each([
     ['Prepare the script together with merchandising', 'merchandising'],
     ['Take patients to X-ray and back to the ward', 'x-ray'],
+    ['Wash cooking pots and trays by machine', 'cooking'],
+    ['Keep the packing area clean', 'packing'],
     ['Work for a contractor in the oil & gas sector', 'oil & gas'],
   ])('the duty «%s» asks no %s', (line, term) =>
     expect(termsOf(line, 'Responsibilities')).not.toContain(term),

@@ -57,6 +57,12 @@ const OF_THING =
 const MADE_WITH =
   /(?:^|[^\p{L}])(?:after|non|anti|ex|self|un|semi|sub|inter|by|off|up|out|over|under)[-‐‑]$/iu;
 
+/** "Cooking pots", "packing area": what something is done with, or where. */
+const GEAR_AFTER =
+  /^\s(?:pots?|pans?|utensils?|rods?|oils?|fats?|area|areas|bay|bench|benches|shed|room|rooms|gear|agents?|supplies|goods|cloths?)(?!\p{L})/iu;
+/** "English good enough for radio and toolbox talks": what a language is needed for. */
+const ENOUGH_FOR = /\b(?:enough|sufficient) (?:for|to)\s[^,;.]*$/i;
+
 const isPartOfWord = (line: string, { start }: FoundSkill): boolean =>
   MADE_WITH.test(line.slice(0, start));
 
@@ -64,6 +70,9 @@ function useOf(segment: Segment, skill: FoundSkill, titleEnd: number): Use {
   const rest = segment.text.slice(skill.end);
   if (isPartOfWord(segment.text, skill)) return 'passing';
   if (skill.kind === 'language' && OF_THING.test(rest)) return 'passing';
+  if (skill.text.toLowerCase().endsWith('ing') && GEAR_AFTER.test(rest)) return 'passing';
+  if (skill.kind !== 'language' && ENOUGH_FOR.test(segment.text.slice(0, skill.start)))
+    return 'passing';
   if (skill.kind === 'soft' && !skill.text.includes(' ') && OF_PLACE.test(rest)) return 'passing';
   if (skill.kind === 'soft' || skill.kind === 'language' || skill.kind === 'cert') return 'asked';
   if (skill.end <= titleEnd) return 'role';

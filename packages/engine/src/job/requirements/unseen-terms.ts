@@ -67,6 +67,10 @@ const lawsAndStandards = (line: string, known: readonly FoundSkill[]): FoundSkil
 const isShouted = (line: string): boolean =>
   !/\p{Ll}{2}/u.test(line) && /\p{Lu}{3}\P{L}+\p{Lu}{2}/u.test(line);
 
+/** "Human Resource Manager", "Personnel Office": whose name it is. */
+const SOMEBODY_AFTER =
+  /^ (?:Manager|Officer|Director|Department|Superintendent|Secretary|Office|Unit|Team)(?!\p{L})/u;
+
 /** Between a name and a skill of the same list: "Vitest and Playwright", "Databricks or EMR". */
 const LIST_JOINT = /^\s?(?:,|\/|,? ?(?:or|and|et|ou|and\/or))\s?$/i;
 
@@ -99,6 +103,7 @@ export function findUnseenTerms(line: string, known: readonly FoundSkill[]): Fou
           isBesideKnown(line, term, known) ||
           (isToldAfter && CUE_AFTER.test(line.slice(term.end)))) &&
         !/^[IVX]+$/.test(term.text) &&
+        !SOMEBODY_AFTER.test(line.slice(term.end)) &&
         !term.text.split(/[ -]/).some((word) => ORDINARY.has(word.toLowerCase())) &&
         !overlapsAny(taken, term.start, term.end)
       );

@@ -51,6 +51,11 @@ describe('what gives a reason to ask', () => {
     ['Receptionist at a hotel of 40 rooms', 'Hospitality', 'Hospitality'],
     ['Built the app of a credit union', 'Experience in financial services', 'financial services'],
     ['Foreman of a squad of 12 plasterers', 'Leadership', 'Leadership'],
+    ['Counted the linen stock every month', 'Experience in stock control', 'stock control'],
+    ['Section instructor for recruits', 'Mentoring', 'Mentoring'],
+    ['Have not been late one day, never late', 'Punctuality', 'Punctuality'],
+    ['Drove a forklift in the yard', 'Forklift licence', 'Forklift licence'],
+    ['Truck driver on night runs', 'Driving licence', 'Driving licence'],
     ['Course in prevention of risks', 'Knowledge of HSE', 'HSE'],
   ])('%s: %s', (line, demand, term) => expect(toldOf(did(line), demand, term)).toBe('near'));
 
@@ -60,6 +65,8 @@ describe('what gives a reason to ask', () => {
     ['Sorted tins at a food bank', 'Experience in financial services', 'financial services'],
     ['Worked with the foundation year', 'Experience with external audit', 'external audit'],
     ['Planted trees in a team', 'Leadership', 'Leadership'],
+    ['Sat in the waiting room', 'Experience in stock control', 'stock control'],
+    ['Rode a bicycle to work', 'Driving licence', 'Driving licence'],
   ])('%s: no %s', (line, demand, term) => expect(toldOf(did(line), demand, term)).toBe('missing'));
 
   it('takes nothing from what a reference is', () =>

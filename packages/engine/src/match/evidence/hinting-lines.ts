@@ -2,9 +2,11 @@ import { stemsOf } from '../../language/en/text-stems.ts';
 import { hasForm, hasFormInLower } from '../../language/forms.ts';
 import { memoize } from '../../language/memoize.ts';
 import { signsOf } from '../../taxonomy/asked-signs.ts';
+import { credentialSubject, isPaper } from '../../taxonomy/credentials.ts';
 import { findSkill } from '../../taxonomy/skills.ts';
-import { type EvidenceIndex, linesWith, rarestOf } from './evidence-index.ts';
+import { type EvidenceIndex, linesWith, rarestOf, tellsEnough } from './evidence-index.ts';
 import type { EvidenceLine } from './evidence-lines.ts';
+import { headlessStems } from './near-forms.ts';
 
 /** Words that only narrow what they stand before: "user interviews" are interviews, "external audit" is an audit. */
 const NARROWING = new Set(
@@ -36,6 +38,25 @@ function linesOfWider(index: EvidenceIndex, name: string): readonly EvidenceLine
     .flatMap((parent) => index.named.get(parent) ?? []);
 }
 
+/** Lines that hold a name without the words of every name ("linen stock" of stock control), or its rarest word where its others stand elsewhere. */
+function linesOfWords(index: EvidenceIndex, form: string): EvidenceLine[] {
+  const core = headlessStems(form);
+  if (core.length > 0 && rarestOf(core) >= THING_RARITY) {
+    const whole = linesWith(index, core);
+    if (whole.length > 0) return whole;
+  }
+  const stems = [...new Set(stemsOf(form))];
+  if (stems.length < 2 || !stems.every((stem) => index.byStem.has(stem))) return [];
+  const rarest = stems.reduce((a, b) => (rarestOf([b]) > rarestOf([a]) ? b : a));
+  return rarestOf([rarest]) >= THING_RARITY ? linesWith(index, [rarest]) : [];
+}
+
+/** Lines of work with what a paper is about: who drove a forklift may hold its licence. */
+function linesOfPaperWork(index: EvidenceIndex, form: string): EvidenceLine[] {
+  const { stems = [], marks = [] } = credentialSubject(form) ?? {};
+  return tellsEnough(stems) && marks.length === 0 ? linesWith(index, stems) : [];
+}
+
 /** Lines that give a reason to ask for a skill that nothing shows: no credit comes of them. */
 export function linesHinting(
   index: EvidenceIndex,
@@ -46,11 +67,13 @@ export function linesHinting(
     hasFormInLower(index.text, sign),
   );
   const signed = signs.flatMap((sign) => index.lines.filter(({ plain }) => hasForm(plain, sign)));
-  const narrower = [name, ...forms].flatMap((form) => {
+  const isCertificate = findSkill(name)?.kind === 'cert' || forms.some(isPaper);
+  const worded = [name, ...forms].flatMap((form) => {
+    if (isCertificate) return linesOfPaperWork(index, form);
     const stems = thingOf(form);
-    return stems === null ? [] : linesWith(index, stems);
+    return [...(stems === null ? [] : linesWith(index, stems)), ...linesOfWords(index, form)];
   });
-  return [...new Set([...linesOfWider(index, name), ...narrower, ...signed])]
+  return [...new Set([...linesOfWider(index, name), ...worded, ...signed])]
     .filter(({ path }) => !path.startsWith('references'))
     .sort((a, b) => b.tier - a.tier);
 }
