@@ -42,6 +42,10 @@ function runsOf(line: string, mentions: readonly FoundSkill[]): FoundSkill[][] {
 const gapsOf = (line: string, run: readonly FoundSkill[]): string[] =>
   run.slice(1).map((mention, i) => line.slice(run[i]?.end ?? 0, mention.start));
 
+/** "Jira, Zendesk or similar": so are the names before it. */
+const OR_LIKE =
+  /^\s*,?\s*(?:or|ou)\s+(?:(?:an?|any|some)\s+)?(?:similar|equivalent|comparable|other|another|like|alternatives?|such)(?!\p{L})/iu;
+
 /** "or", a slash between equals, "such as" before, or a list in parentheses: any one will do. */
 function isAnyOf(line: string, run: readonly FoundSkill[]): boolean {
   const first = run[0];
@@ -52,6 +56,7 @@ function isAnyOf(line: string, run: readonly FoundSkill[]): boolean {
   if (nested && gaps.every((gap) => !/\bor\b/i.test(gap)) && gaps.some((gap) => /\//.test(gap)))
     return false;
   if (gaps.some((gap) => SAYS_OR.test(gap))) return true;
+  if (OR_LIKE.test(line.slice(run.at(-1)?.end))) return true;
   const before = line.slice(0, first.start);
   return EXAMPLES.test(before) || /\(\s*(?:e\.g\.?,?\s*)?$/.test(before);
 }

@@ -15,6 +15,7 @@ import {
 import { tellsPaper } from '../../taxonomy/credentials.ts';
 import { unshout } from '../../taxonomy/unshout.ts';
 import { hasOutcome } from '../impact.ts';
+import { withoutDenied } from './denied.ts';
 import { withoutStuffing } from './stuffing.ts';
 
 /** Where a line stands: in a role or project, among schooling and certificates, in summary or headline, in a list, in any other section, or among texts that found no place. */
@@ -198,7 +199,7 @@ export function listEvidenceLines(resume: Resume, jobDescription: string): Evide
   ];
   const raw = [...placed, ...otherLines(resume, new Set(placed.map(({ path }) => path)))];
   const plain = raw.map((item) => ({ ...item, text: plainText(item.text) }));
-  const counted = withoutStuffing(plain, jobDescription);
+  const counted = withoutStuffing(plain, jobDescription).map(withoutDenied);
   return raw.map((item, i) => {
     const text = counted[i] ?? '';
     const skills = [...skillFacts({ ...item, text }), ...joinedCertificates({ ...item, text })];
