@@ -12,7 +12,7 @@ import { type Facts, listComponents } from './components.ts';
 import { measureEducation } from './education.ts';
 import { findRequirementEvidence } from './evidence/evidence.ts';
 import { indexEvidence } from './evidence/evidence-index.ts';
-import { listEvidenceLines } from './evidence/evidence-lines.ts';
+import { listEvidenceLines, listNameLines } from './evidence/evidence-lines.ts';
 import { listNotes } from './evidence/stuffing.ts';
 import { type FitFacts, measureFit, measureViews } from './fit/fit.ts';
 import { listMissingKeywords } from './missing-keywords.ts';
@@ -37,7 +37,7 @@ function measure(
   jobDescription: string,
   asOf: YearMonth,
 ): Facts {
-  const index = indexEvidence(listEvidenceLines(resume, jobDescription));
+  const index = indexEvidence(listEvidenceLines(resume, jobDescription), listNameLines(resume));
   const { requirements } = job;
   return {
     resume,

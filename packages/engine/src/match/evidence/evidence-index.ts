@@ -14,6 +14,8 @@ export interface EvidenceIndex {
   byStem: ReadonlyMap<string, ReadonlySet<EvidenceLine>>;
   /** Lines of which something does not count. */
   aside: readonly EvidenceLine[];
+  /** Names of employers, schools and issuers, which prove nothing of what somebody can do. */
+  names: readonly EvidenceLine[];
   /** What counts of the resume, lower case, for literal search. */
   text: string;
   /** Its words of small letters that no dictionary has. */
@@ -29,7 +31,10 @@ const unknownIn = memoize((lower: string): readonly string[] =>
   (lower.match(/\p{L}{4,}/gu) ?? []).filter((word) => !isEnglish(word)),
 );
 
-export function indexEvidence(lines: readonly EvidenceLine[]): EvidenceIndex {
+export function indexEvidence(
+  lines: readonly EvidenceLine[],
+  names: readonly EvidenceLine[] = [],
+): EvidenceIndex {
   const named = new Map<string, EvidenceLine[]>();
   const implied = new Map<string, EvidenceLine[]>();
   const byStem = new Map<string, Set<EvidenceLine>>();
@@ -47,7 +52,7 @@ export function indexEvidence(lines: readonly EvidenceLine[]): EvidenceIndex {
   const lowers = lines.map((line) => line.plain.toLowerCase());
   const unknown = [...new Set(lowers.flatMap(unknownIn))];
   const aside = lines.filter(({ text, counted }) => text !== counted);
-  return { lines, named, implied, byStem, aside, text: lowers.join('\n'), unknown };
+  return { lines, named, implied, byStem, aside, names, text: lowers.join('\n'), unknown };
 }
 
 /** Lines that hold all of some stems. */

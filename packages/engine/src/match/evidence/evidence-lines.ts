@@ -172,6 +172,18 @@ function otherLines(resume: Resume, known: ReadonlySet<string>): Raw[] {
   return [...others, ...kept];
 }
 
+const NAME_OF_BODY = /^work\[\d+\]\.name$|\.(?:organization|institution|issuer|publisher|awarder)$/;
+
+/** The names of employers, schools and issuers: they show no skill, yet what stands there is not told as missing. */
+export const listNameLines = (resume: Resume): EvidenceLine[] =>
+  listLines(resume)
+    .filter(({ path }) => NAME_OF_BODY.test(path))
+    .flatMap(({ path, text }) => line(path, text, 'other', 0))
+    .map((item) => {
+      const text = plainText(item.text);
+      return { ...item, counted: item.text, plain: text, skills: [], stems: stemSetOf(text) };
+    });
+
 /** Paths of certificates' names. */
 export const CERTIFICATE = /^certificates\[\d+\]\.name$/;
 /** Paths under which stands what somebody was taught or certified. */

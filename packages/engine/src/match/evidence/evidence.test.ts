@@ -53,6 +53,12 @@ describe('work named by whom or what does it', () => {
     ["Ship's Cook", 'cooking'],
     ['Roofer', 'roofing'],
     ['Pipe welders', 'pipe welding'],
+    ['Blockman / Butcher', 'butchery'],
+    ['Joiner (bench)', 'joinery'],
+    ['Stone Mason', 'masonry'],
+    ['Wedding Photographer', 'photography'],
+    ['Physiotherapist', 'physiotherapy'],
+    ['Court Translator', 'translation'],
   ])('the title %s shows %s', (title, term) =>
     expect(kindOf(shownBy(called(title), term))).toMatch(/named|implied/),
   );
@@ -61,6 +67,8 @@ describe('work named by whom or what does it', () => {
     ['Market Trader', 'marketing'],
     ['Account Manager', 'accounting'],
     ['House Painter', 'housing'],
+    ['Delivery Driver', 'dentistry'],
+    ['Stationer', 'station'],
   ])('the title %s does not show %s', (title, term) =>
     expect(kindOf(shownBy(called(title), term))).not.toMatch(/named|implied/),
   );

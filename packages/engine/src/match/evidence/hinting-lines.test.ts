@@ -4,7 +4,7 @@ import { extractRequirements } from '../../job/extract-requirements.ts';
 
 import { listMissingKeywords } from '../missing-keywords.ts';
 import { indexEvidence } from './evidence-index.ts';
-import { listEvidenceLines } from './evidence-lines.ts';
+import { listEvidenceLines, listNameLines } from './evidence-lines.ts';
 
 const AD = (demand: string): string => `Helper\n\nRequirements\n- ${demand}\n`;
 
@@ -12,7 +12,7 @@ const AD = (demand: string): string => `Helper\n\nRequirements\n- ${demand}\n`;
 function toldOf(resume: Resume, demand: string, term: string): string {
   const ad = AD(demand);
   const { requirements } = extractRequirements(ad);
-  const index = indexEvidence(listEvidenceLines(resume, ad));
+  const index = indexEvidence(listEvidenceLines(resume, ad), listNameLines(resume));
   const all = listMissingKeywords(requirements as Requirement[], index);
   const one = all.find((keyword) => keyword.term.toLowerCase() === term.toLowerCase());
   if (one === undefined) return 'not told';
@@ -68,6 +68,30 @@ describe('what gives a reason to ask', () => {
     ['Sat in the waiting room', 'Experience in stock control', 'stock control'],
     ['Rode a bicycle to work', 'Driving licence', 'Driving licence'],
   ])('%s: no %s', (line, demand, term) => expect(toldOf(did(line), demand, term)).toBe('missing'));
+
+  it.each<[string, Resume, string, string]>([
+    [
+      'a course that stands where its school should',
+      { education: [{ institution: 'Basic Life Support' }] },
+      'Basic Life Support',
+      'Basic Life Support',
+    ],
+    [
+      'an employer of the trade',
+      { work: [{ name: 'Nisbet Millwork & Stairs' }] },
+      'Experience in millwork',
+      'millwork',
+    ],
+    ['the thing itself', did('LAN cabling'), 'Structured cabling', 'structured cabling'],
+    [
+      'a program without its level',
+      { skills: [{ keywords: ['MS Excel'] }] },
+      'Advanced Excel',
+      'Advanced Excel',
+    ],
+  ])('asks by %s', (_, resume, demand, term) =>
+    expect(toldOf(resume, demand, term)).not.toBe('missing'),
+  );
 
   it('takes nothing from what a reference is', () =>
     expect(

@@ -19,6 +19,9 @@ const NARROWING = new Set(
 /** A thing that many ads name is no sign of a narrower one. */
 const THING_RARITY = 0.3;
 
+/** Whose last word is this rare is of the trade by that word alone: "structured cabling" is cabling. */
+const TRADE_WORD_RARITY = 0.5;
+
 /** "interview" of "user interviews"; null of a name that nothing narrows, and of what is left where every ad has it. */
 const thingOf: (form: string) => readonly string[] | null = memoize((form) => {
   const words = form.toLowerCase().split(/\s+/);
@@ -31,6 +34,10 @@ const thingOf: (form: string) => readonly string[] | null = memoize((form) => {
 /** Lines that name what a skill is a kind of, in words that both share: "user research" of user interviews. */
 function linesOfWider(index: EvidenceIndex, name: string): readonly EvidenceLine[] {
   const skill = findSkill(name);
+  const levelled = findSkill(
+    /^(?:advanced|basic|intermediate|expert) (.+)$/i.exec(name)?.[1] ?? '',
+  );
+  if (levelled !== null) return index.named.get(levelled.name) ?? [];
   if (skill === null || skill.kind === 'tool' || skill.kind === 'cert') return [];
   const own = new Set(stemsOf(name));
   return skill.parents
@@ -46,7 +53,11 @@ function linesOfWords(index: EvidenceIndex, form: string): EvidenceLine[] {
     if (whole.length > 0) return whole;
   }
   const stems = [...new Set(stemsOf(form))];
-  if (stems.length < 2 || !stems.every((stem) => index.byStem.has(stem))) return [];
+  const last = stems.at(-1);
+  if (stems.length < 2 || last === undefined) return [];
+  if (rarestOf([last]) >= TRADE_WORD_RARITY && index.byStem.has(last))
+    return linesWith(index, [last]);
+  if (!stems.every((stem) => index.byStem.has(stem))) return [];
   const rarest = stems.reduce((a, b) => (rarestOf([b]) > rarestOf([a]) ? b : a));
   return rarestOf([rarest]) >= THING_RARITY ? linesWith(index, [rarest]) : [];
 }
@@ -55,6 +66,17 @@ function linesOfWords(index: EvidenceIndex, form: string): EvidenceLine[] {
 function linesOfPaperWork(index: EvidenceIndex, form: string): EvidenceLine[] {
   const { stems = [], marks = [] } = credentialSubject(form) ?? {};
   return tellsEnough(stems) && marks.length === 0 ? linesWith(index, stems) : [];
+}
+
+/** Names of employers, schools and issuers that hold a term, or what a paper certifies: the title of a course may stand where its school should. */
+function namesHolding(index: EvidenceIndex, form: string, isCertificate: boolean): EvidenceLine[] {
+  const stems = isCertificate
+    ? (credentialSubject(form)?.stems ?? [])
+    : [...new Set(stemsOf(form))];
+  return index.names.filter(
+    ({ plain, stems: held }) =>
+      hasForm(plain, form) || (tellsEnough(stems) && stems.every((stem) => held.has(stem))),
+  );
 }
 
 /** Lines that give a reason to ask for a skill that nothing shows: no credit comes of them. */
@@ -73,7 +95,8 @@ export function linesHinting(
     const stems = thingOf(form);
     return [...(stems === null ? [] : linesWith(index, stems)), ...linesOfWords(index, form)];
   });
-  return [...new Set([...linesOfWider(index, name), ...worded, ...signed])]
+  const names = [name, ...forms].flatMap((form) => namesHolding(index, form, isCertificate));
+  return [...new Set([...linesOfWider(index, name), ...worded, ...signed, ...names])]
     .filter(({ path }) => !path.startsWith('references'))
     .sort((a, b) => b.tier - a.tier);
 }

@@ -23,7 +23,7 @@ export function linesCertifying(
         tellsDrivingLicence(plain) ||
         (beside !== undefined && tellsDrivingLicence(`${beside}: ${plain}`)),
     );
-  return forms.flatMap((form) => {
+  return [name, ...forms].flatMap((form) => {
     const subject = credentialSubject(form);
     const drivingClass = drivingClassOf(form);
     if (subject === null)
