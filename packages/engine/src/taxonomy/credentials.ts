@@ -94,18 +94,13 @@ export function tellsDrivingLicence(text: string): boolean {
   return at !== -1 && !DENIED.test(text.slice(0, at));
 }
 /** What a licence of an ad lets one drive: "C+E" of "a category C+E licence". */
-const ASKED_CLASS =
-  /\b(?:category|cat\.?|class)\s+([A-D]1?(?:\+?E)?|[1-7])(?![\w+]).*\blicen[cs]e/i;
+const ASKED_CLASS = /\b(?:category|cat\.?|class)\s+([A-D]1?(?:\+?E)?)(?![\w+]).*\blicen[cs]e/i;
 export const drivingClassOf = (term: string): string | null =>
   ASKED_CLASS.exec(term)?.[1]?.replace('+', '').toUpperCase() ?? null;
 
 /** Whether a text that tells of a driving licence names this class of it. */
 export const tellsDrivingClass = (text: string, drivingClass: string): boolean =>
   tellsDrivingLicence(text) &&
-  (/\d/.test(drivingClass[0] ?? '')
-    ? new RegExp(String.raw`\bclass ${drivingClass}(?!\d)`, 'i').test(text)
-    : holdsLetterClass(text, drivingClass));
-const holdsLetterClass = (text: string, drivingClass: string): boolean =>
   (text.match(/(?<![\p{L}\p{N}])[A-D]1?(?:\+?E)?(?![\p{L}\p{N}+])/gu) ?? []).some(
     (own) => own.replace('+', '') === drivingClass,
   );

@@ -2,7 +2,7 @@ import { stemsOf } from '../../language/en/text-stems.ts';
 import { hasForm, hasFormInLower } from '../../language/forms.ts';
 import { memoize } from '../../language/memoize.ts';
 import { signsOf } from '../../taxonomy/asked-signs.ts';
-import { credentialSubject, isPaper } from '../../taxonomy/credentials.ts';
+import { credentialSubject, isPaper, tellsDrivingLicence } from '../../taxonomy/credentials.ts';
 import { findSkill } from '../../taxonomy/skills.ts';
 import { type EvidenceIndex, linesWith, rarestOf, tellsEnough } from './evidence-index.ts';
 import type { EvidenceLine } from './evidence-lines.ts';
@@ -62,8 +62,13 @@ function linesOfWords(index: EvidenceIndex, form: string): EvidenceLine[] {
   return rarestOf([rarest]) >= THING_RARITY ? linesWith(index, [rarest]) : [];
 }
 
-/** Lines of work with what a paper is about: who drove a forklift may hold its licence. */
+const NUMBERED_CLASS = /\bclass [1-7](?!\d)/i;
+
+/** Lines of work with what a paper is about, and of a driving licence of the class asked: who drove a forklift may hold its licence. */
 function linesOfPaperWork(index: EvidenceIndex, form: string): EvidenceLine[] {
+  const asked = NUMBERED_CLASS.exec(form)?.[0];
+  if (asked !== undefined)
+    return index.lines.filter(({ plain }) => tellsDrivingLicence(plain) && hasForm(plain, asked));
   const { stems = [], marks = [] } = credentialSubject(form) ?? {};
   return tellsEnough(stems) && marks.length === 0 ? linesWith(index, stems) : [];
 }

@@ -23,7 +23,7 @@ export function linesCertifying(
         tellsDrivingLicence(plain) ||
         (beside !== undefined && tellsDrivingLicence(`${beside}: ${plain}`)),
     );
-  return [name, ...forms].flatMap((form) => {
+  return forms.flatMap((form) => {
     const subject = credentialSubject(form);
     const drivingClass = drivingClassOf(form);
     if (subject === null)
