@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { extractRequirements } from '../../job/extract-requirements.ts';
 import { scoreResume } from '../score.ts';
 
-const RUNS = { numRuns: 100 };
+const RUNS = { numRuns: Number(process.env.RUNS ?? 100) };
 const AS_OF = '2026-06';
 
 /** Ads of several trades. */
