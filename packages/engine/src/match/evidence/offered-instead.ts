@@ -52,7 +52,7 @@ function listsIn(run: string): string[][] {
 }
 
 /** What a line of an ad takes in place of a term: "trading" and "payments" of "payments, banking or trading". */
-export function insteadOf(text: string, term: string): Instead {
+function insteadOf(text: string, term: string): Instead {
   const none: Instead = { things: [], like: null };
   if (!SAYS_OR.test(text)) return none;
   const isTerm = (item: string): boolean => item.toLowerCase().includes(term.toLowerCase());
