@@ -1,6 +1,6 @@
 import type { InterviewQuestion } from '@trueline/contracts';
-import { namesOf } from '../letter/facts.ts';
 import type { WritingInput } from '../letter/input.ts';
+import { namesOf } from '../letter/posting-names.ts';
 import type { Story } from '../stories.ts';
 import { tellLine } from '../tell/tell-line.ts';
 import { hashOf } from '../text-measures.ts';

@@ -1,5 +1,5 @@
 import { findSkill } from '../../taxonomy/skills.ts';
-import { namesOf } from '../letter/facts.ts';
+import { namesOf } from '../letter/posting-names.ts';
 import { isUnshown, type Need, namesCalling } from '../needs.ts';
 import {
   isLanguage,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { inputFor, PAYROLL, PAYROLL_AD } from '../testing/made-up-pairs.ts';
 import { writeCoverLetter } from './cover-letter.ts';
-import { namesOf } from './facts.ts';
+import { namesOf } from './posting-names.ts';
 import { isMisspelled } from './wanted.ts';
 
 const input = inputFor(PAYROLL, PAYROLL_AD);
@@ -49,5 +49,20 @@ describe('the words of the ad', () => {
   it('are not copied with their slips', () => {
     expect(isMisspelled('independant living')).toBe(true);
     expect(isMisspelled('year-end reporting')).toBe(false);
+  });
+});
+
+describe('a title of the ad', () => {
+  it.each([
+    '214 member families',
+    '62 trucks and trailers',
+    '3 days a week',
+    '24/7 care for everybody',
+    '118 bed residence',
+  ])('is none that counts what the employer has: %s', (title) => {
+    expect(namesOf({ title, requirements: [] }).title).toBeUndefined();
+  });
+  it.each(['2nd Line Support Technician', '3D Artist', '2nd Engineer'])('is one: %s', (title) => {
+    expect(namesOf({ title, requirements: [] }).title).toBe(title);
   });
 });

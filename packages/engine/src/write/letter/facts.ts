@@ -1,14 +1,12 @@
-import type { JobRequirements, Resume, Source } from '@trueline/contracts';
+import type { Resume, Source } from '@trueline/contracts';
 import { listLines } from '../../document/paths.ts';
 import { isForeign, languageOf } from '../../language/document-language.ts';
 import { isEnglish } from '../../language/en/english-words.ts';
 import { stemSet } from '../../language/en/stems.ts';
 import { stemsOf } from '../../language/en/text-stems.ts';
-import { findVerbForm } from '../../language/en/verb-forms.ts';
 import { findSkill } from '../../taxonomy/skills.ts';
-import { TITLE_WORDS } from '../../taxonomy/titles.ts';
 import { listNeeds } from '../needs.ts';
-import { listPlaces, namesNoEmployer, type Place, withoutCapitals } from '../place.ts';
+import { listPlaces, type Place } from '../place.ts';
 import { findReader } from '../reader.ts';
 import { hashOf } from '../text-measures.ts';
 import { type Book, bookOf } from './answers/answers.ts';
@@ -23,6 +21,7 @@ import { hasLaterJob } from './later-job.ts';
 import { readTown } from './near.ts';
 import { listOwnLines, type OwnLine } from './own-lines.ts';
 import { listPapers, readReadiness } from './papers.ts';
+import { namesOf } from './posting-names.ts';
 import { readLeaving, readStudied, type Studied, schoolingAsked } from './schooling.ts';
 import { listSharedTerms } from './shared-terms.ts';
 import { readStanding, type Standing } from './standing.ts';
@@ -31,6 +30,7 @@ import { isUnpaid } from './unpaid.ts';
 import { listUnsureTold } from './unsure-told.ts';
 import { listWanted, tellingStems, type Wanted } from './wanted.ts';
 import { readWho } from './who.ts';
+import { readYears } from './years.ts';
 
 /** All that a letter may speak of. */
 export interface LetterFacts {
@@ -66,6 +66,8 @@ export interface LetterFacts {
   degree?: Named;
   /** What they studied, where no degree of theirs can be said. */
   studied?: Studied;
+  /** Years of the trade that their summary tells, where it does not say who they are. */
+  years?: Named;
   /** Who the person is, by their summary: behind "I am". */
   who?: Named;
   /** As the person signs: under the name. */
@@ -88,75 +90,6 @@ export interface LetterFacts {
   isEnglish: boolean;
   /** For choosing among equals: the same resume and ad give the same one. */
   seed: number;
-}
-
-/** The employer's name, where it reads as one: no sentence that lost its end, no verb in front. */
-function companyName(raw: string | undefined): string | undefined {
-  const name = withoutCapitals(raw?.replace(/\s+/g, ' ').trim() ?? '');
-  const words = name.split(' ');
-  const isName =
-    name !== '' &&
-    words.length <= COMPANY_WORDS_MAX &&
-    !/^(?:client|customer)s? of\b|^(?:confidential|undisclosed)\b/i.test(name) &&
-    !namesNoEmployer(name) &&
-    !OF_POSTING.test(name) &&
-    !/\b(?:the|a|an|of|and|for|in|at|to|our|we|is)$/i.test(name) &&
-    findVerbForm(words[0] ?? '', 'third') === null;
-  return isName ? name : undefined;
-}
-const COMPANY_WORDS_MAX = 7;
-/** "Competition 26-117-S", "REQ-20441", "Posting no. 12": the posting's number, where an employer would stand. */
-const OF_POSTING =
-  /^(?:competition|posting|requisition|req|reference|ref|job|vacancy|position|file|notice|opening|id|no|number)\b.*\d|^[\p{Lu}\d]+(?:[-/.]\d+)+(?:[-/]\p{L})?$|\d{2,}-\d{2,}/iu;
-
-/** Legal forms, stars and what else an ad hangs on its employer's name. */
-const HUNG_ON =
-  /(?:[,\s]+(?:\((?:Pty|Pvt)\)|Inc|LLC|L\.L\.C|Ltd|Limited|LTD|PTE|Pte|LLP|Pvt|Pty|GmbH|AG|AB|AS|ApS|Oy|BV|B\.V|NV|SARL|SpA|S\.p\.A|Srl|S\.r\.l|Kft|d\.o\.o|PLC|Plc|Corp|Corporation|Co)\.?)+$|\s*[★☆|•].*$|\s+\d(?:\.\d)?$/gu;
-
-/** What an ad hangs on its title: "[URGENT HIRING]", "(5 days, ...)", "x2", "- Full time". */
-const ON_TITLE =
-  /\s*[([{][^)\]}]*[)\]}]?\s*|\s+x\s?\d+$|\s+\d+x$|^(?:urgent(?:ly)?|hiring|wanted|now hiring|vacancy|job|position|role)\s*[:!–—-]+\s*|\s*[–—|-]\s+(?:full|part)[ -]?time\b.*$|\s*[!*]+|\s+(?:needed|wanted|required)$/gi;
-
-/** The title as a sentence says it: of one person, without level codes, counts and asides. */
-function titleOf(raw: string | undefined): string | undefined {
-  let title = withoutCapitals((raw ?? '').replace(ON_TITLE, ' ').replace(/\s+/g, ' ').trim());
-  // "FEMALE / MALE CONSULTANTS (m/f/d)": whom the ad would take is no part of it.
-  title = title
-    .replace(/\b(?:fe)?males?\b(?:\s*(?:\/|,|&|or|and)\s*(?=\b(?:fe)?male))?\s*/gi, '')
-    .replace(/^[\s/,&-]+/, '')
-    .replace(/\p{Lu}{4,}/gu, (word) =>
-      isEnglish(word.toLowerCase()) ? word.slice(0, 1) + word.slice(1).toLowerCase() : word,
-    );
-  // "EXECUTIVE ASSISTANT TO THE ...": what was set in capitals goes on in them here and there.
-  title = title.replace(/\b(?:TO|THE|OF|AND|FOR|IN|AT)\b/g, (word) => word.toLowerCase());
-  if (/^\p{Lu}+$/u.test(title) && TITLE_WORDS.has(title.toLowerCase()))
-    title = title.slice(0, 1) + title.slice(1).toLowerCase();
-  // "Long Haul Drivers": one of them.
-  const last = title.split(' ').at(-1) ?? '';
-  if (
-    /s$/.test(last) &&
-    !TITLE_WORDS.has(last.toLowerCase()) &&
-    TITLE_WORDS.has(last.slice(0, -1).toLowerCase())
-  )
-    title = title.slice(0, -1);
-  // "and experienced teacher": the end of what was cut.
-  const isCut = /^(?:and|or|an?|the|of|for|with|to|in|at)\b|\b(?:and|or|of|for|with)$/i.test(title);
-  return title === '' || isCut || title.split(' ').length > TITLE_WORDS_MAX ? undefined : title;
-}
-const TITLE_WORDS_MAX = 9;
-
-/** The role and the employer as a sentence names them. */
-export function namesOf(job: JobRequirements): { title?: string; company?: string } {
-  const title = titleOf(job.title);
-  const company = companyName(
-    job.company
-      ?.split(/\s+-{1,2}\s+|\s+[–—|]\s+|,\s(?!Inc|LLC|Ltd|LLP|Co\b|Corp|\p{Lu}\S+ & )/u)[0]
-      ?.replace(HUNG_ON, ''),
-  );
-  return {
-    ...(title === undefined ? {} : { title }),
-    ...(company === undefined ? {} : { company }),
-  };
 }
 
 /** The number under the name, where it reads as one. */
@@ -209,6 +142,7 @@ export function gatherLetterFacts(input: WritingInput): LetterFacts {
   const reader = findReader(jobDescription);
   const names = namesOf(job);
   const who = readWho(resume);
+  const years = who === undefined ? readYears(resume, jobDescription) : undefined;
   const phone = phoneOf(resume);
   const ready = readReadiness(resume, jobDescription);
   const isOther = languageOf(listLines(resume).map(({ text }) => text)) !== 'en';
@@ -272,6 +206,7 @@ export function gatherLetterFacts(input: WritingInput): LetterFacts {
           : [{ text: phrase, source, isTool: namesTool(name, phrase, listed) }],
       ),
     ...(isOther || who === undefined ? {} : { who }),
+    ...(isOther || years === undefined ? {} : { years }),
     ...(isOther || degree === undefined ? {} : { degree }),
     ...(isOther || studied === undefined ? {} : { studied }),
     ...(isOther || isAsked || anyDegree === undefined || !isNear(anyDegree, jobDescription)

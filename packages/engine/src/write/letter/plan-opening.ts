@@ -109,8 +109,27 @@ function tellsMore(sentences: Sentences, ranked: readonly Ranked[], main: Place)
   return next?.told.kind === 'act' && next.worth >= POST_WORTH;
 }
 
-/** For what the person applies, and who they are: by their summary, or the post and its years. */
+/** For what the person applies, and who they are: by their summary, or the post and its years and how long they have been in the trade. */
 export function planOpening(
+  sentences: Sentences,
+  facts: LetterFacts,
+  ranked: readonly Ranked[],
+  main?: Place,
+): void {
+  planRole(sentences, facts, ranked, main);
+  const { years } = facts;
+  if (years !== undefined)
+    sentences.add(
+      'years',
+      0,
+      YEARS,
+      sentences.fill(['years'], { years: [fact(years.text, years.source)] }),
+    );
+}
+/** Before the second sentence on the job. */
+const YEARS = 1.05;
+
+function planRole(
   sentences: Sentences,
   facts: LetterFacts,
   ranked: readonly Ranked[],

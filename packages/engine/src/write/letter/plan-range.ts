@@ -13,13 +13,31 @@ const ROW_MAX = 4;
 /** Of what the ad does not speak of, so many show what a job was. */
 const SHOWN_MAX = 3;
 
-/** Names of work in a row, by semicolons where one has a comma of its own. */
+const isLong = ({ text }: RangeItem): boolean => text.includes(',');
+
+/** The names that one sentence can hold, the short ones first: of those that have commas of their own two, which stand last. */
+const speakable = (items: readonly RangeItem[]): RangeItem[] => [
+  ...items.filter((one) => !isLong(one)),
+  ...items.filter(isLong).slice(0, LONG_MAX),
+];
+const LONG_MAX = 2;
+
+/** Names of work in a row, as one says them: "bank lodgements, stock cards, and cash, cards and vouchers". */
 function inRow(items: readonly RangeItem[]): Part[] {
-  const isLong = items.some(({ text }) => /,| and /.test(text));
-  return items.flatMap(({ text, source }, i) => {
+  const isPair = items.some(({ text }) => /,| and /.test(text));
+  return items.flatMap((item, i) => {
     const isLast = i === items.length - 1;
-    const joint = i === 0 ? '' : isLong ? (isLast ? '; and ' : '; ') : isLast ? ' and ' : ', ';
-    return [...(joint === '' ? [] : [words(joint)]), fact(text, source)];
+    const isBehindLong = isLong(items[i - 1] ?? item) && i > 0;
+    const joint = isBehindLong
+      ? ', as well as '
+      : !isLast && !isLong(item)
+        ? ', '
+        : isPair && items.length > 2
+          ? ', and '
+          : isPair
+            ? ' as well as '
+            : ' and ';
+    return [...(i === 0 ? [] : [words(joint)]), fact(item.text, item.source)];
   });
 }
 
@@ -36,8 +54,8 @@ function rowOf(
     sources.every(({ path }) => !paths.has(path)),
   );
   const described = all.filter(({ isDescribed }) => isDescribed);
-  if (described.length >= ROW_MIN) return described.slice(0, ROW_MAX);
-  return isAny && all.length >= ROW_MIN ? all.slice(0, SHOWN_MAX) : [];
+  if (described.length >= ROW_MIN) return speakable(described.slice(0, ROW_MAX));
+  return isAny && all.length >= ROW_MIN ? speakable(all.slice(0, SHOWN_MAX)) : [];
 }
 
 /** Whether enough of a job can be named to make a row. */

@@ -90,7 +90,36 @@ describe('a letter', () => {
   it('claims no closeness for work that the ad does not speak of', () => {
     const letter = letterOf(['Custody of keys and lamps', 'Upkeep of gates and fences']);
     expect(letter).not.toContain('you describe');
-    expect(letter).toMatch(/includes custody of keys and lamps; and upkeep of gates and fences/);
+    expect(letter).toMatch(
+      /includes custody of keys and lamps as well as upkeep of gates and fences/,
+    );
+  });
+
+  it.each([
+    [
+      ['Custody of keys at night', 'Upkeep of gates outside'],
+      'custody of keys at night and upkeep of gates outside',
+    ],
+    [
+      ['Custody of keys at night', 'Upkeep of gates and fences', 'Disposal of waste in summer'],
+      'custody of keys at night, upkeep of gates and fences, and disposal of waste in summer',
+    ],
+    [
+      [
+        'Custody of keys, lamps and radios',
+        'Upkeep of gates outside',
+        'Disposal of waste in summer',
+      ],
+      'upkeep of gates outside, disposal of waste in summer, and custody of keys, lamps and radios',
+    ],
+    [
+      ['Search of cells, visitors and vehicles', 'Custody of keys, lamps and radios'],
+      'search of cells, visitors and vehicles, as well as custody of keys, lamps and radios',
+    ],
+  ])('says the names of work as one does, without semicolons: %j', (lines, said) => {
+    const letter = letterOf(lines);
+    expect(letter).toContain(said);
+    expect(letter).not.toContain(';');
   });
 
   it('tells of an ended job in the past', () => {
