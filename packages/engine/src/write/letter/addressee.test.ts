@@ -60,9 +60,9 @@ describe('a title of the ad', () => {
     '24/7 care for everybody',
     '118 bed residence',
   ])('is none that counts what the employer has: %s', (title) => {
-    expect(namesOf({ title, requirements: [] }).title).toBeUndefined();
+    expect(namesOf({ title, requirements: [], skills: [] }).title).toBeUndefined();
   });
   it.each(['2nd Line Support Technician', '3D Artist', '2nd Engineer'])('is one: %s', (title) => {
-    expect(namesOf({ title, requirements: [] }).title).toBe(title);
+    expect(namesOf({ title, requirements: [], skills: [] }).title).toBe(title);
   });
 });

@@ -57,7 +57,7 @@ function titleOf(raw: string | undefined): string | undefined {
   // "and experienced teacher": the end of what was cut.
   const isCut = /^(?:and|or|an?|the|of|for|with|to|in|at)\b|\b(?:and|or|of|for|with)$/i.test(title);
   // "214 member families": what an ad counts of its employer.
-  const isCount = /^\d/.test(title) && !hasTitleWord(title);
+  const isCount = /^\d[\d,./]*\s/.test(title) && !hasTitleWord(title.split(' ').at(-1) ?? '');
   return title === '' || isCut || isCount || title.split(' ').length > TITLE_WORDS_MAX
     ? undefined
     : title;
