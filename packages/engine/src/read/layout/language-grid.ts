@@ -28,7 +28,7 @@ export function readLanguageGrid(
 }
 
 /** Whether the row names the columns of a grid: at least two things rated, or two levels for ticks. */
-export const isGridHead = (head: readonly string[]): boolean => {
+const isGridHead = (head: readonly string[]): boolean => {
   const kinds = head.filter((text) => text !== '').map(wordOfGrid);
   const count = (kind: string): number => kinds.filter((one) => one === kind).length;
   return kinds.every((kind) => kind !== undefined) && Math.max(count('skill'), count('level')) > 1;
