@@ -1,4 +1,5 @@
 import { isEnglish } from '../../language/en/english-words.ts';
+import { findSkills } from '../../taxonomy/skills.ts';
 import { fold } from '../characters.ts';
 import { findDateRange } from '../date-range.ts';
 import type { Block } from '../sections/block.ts';
@@ -64,6 +65,10 @@ function behindAge(block: Block): Slice | undefined {
   return age === '' || place === '' ? undefined : cut(block, age.length, age.length + place.length);
 }
 
+/** "Grade 8, Piano", "Category C1": what a paper or a school counts. */
+const COUNTED =
+  /^(?:grade|class|form|std|standard|year|category|cat|klasse|niveau|nivel|tier|band)\.? ?\p{L}?\d/iu;
+
 function isAddressOfParts(text: string): boolean {
   const [first = '', ...others] = text.replace(/\s*\([^()]*\)/g, '').split(/,\s+/);
   const town = others.at(-1);
@@ -74,7 +79,9 @@ function isAddressOfParts(text: string): boolean {
     hasDegree(text) ||
     findDateRange(text) !== undefined ||
     kindOfLine(text) !== undefined ||
-    findHeadingKind(first) !== undefined;
+    findHeadingKind(first) !== undefined ||
+    COUNTED.test(first) ||
+    [first, ...others].some((part) => findSkills(part).length > 0);
   return (
     !isSaid &&
     [first, ...others].every(

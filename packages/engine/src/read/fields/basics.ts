@@ -6,7 +6,14 @@ import type { Section } from '../sections/section.ts';
 import { cut, holds, type Slice, splitSlice, strip } from '../slice.ts';
 import { addressAmong, townAmong, townBeside } from './address-by-place.ts';
 import { addressColumn } from './address-column.ts';
-import { isParted, leadOf, PLACE_LABEL, piecesOf, wholePieces } from './contact-pieces.ts';
+import {
+  isParted,
+  leadOf,
+  PLACE_LABEL,
+  piecesOf,
+  tellsBirth,
+  wholePieces,
+} from './contact-pieces.ts';
 import { findEmail, findPhone, hasContacts, withoutContacts } from './contacts.ts';
 import { credentialsOf, findLabel } from './headline.ts';
 import { findHandles, findLinks, type LinkDraft } from './links.ts';
@@ -28,6 +35,7 @@ import { withRowsAround } from './rows-around.ts';
 import { withStreet } from './street-rows.ts';
 import { findSummary } from './summary.ts';
 import { labelledName, labelledPlace, toldPlace } from './told-person.ts';
+import { withoutVouchers } from './vouchers.ts';
 
 export interface BasicsDraft {
   name?: Slice;
@@ -106,20 +114,6 @@ export function readBasics(sections: readonly Section[], text: string): BasicsDr
   };
 }
 
-/** All rows but those that tell of people who vouch for the person: their numbers and mails are never the person's own. */
-const withoutVouchers = (sections: readonly Section[]): Block[] =>
-  sections
-    .filter(
-      ({ kind, blocks }) =>
-        kind !== 'references' || blocks.some(({ text }) => ON_REQUEST.test(text)),
-    )
-    .flatMap(({ heading, blocks }) => [...(heading ? [heading] : []), ...blocks])
-    .filter(({ text }) => !VOUCHES.test(text));
-/** Whoever names nobody may go on with the own number. */
-const ON_REQUEST = /\b(?:request|requested|demande|anfrage|solicitud|pedido|richiesta)\b/i;
-const VOUCHES =
-  /^(?:references?|referees?|referred by|supervisor|(?:line |my )?(?:manager|boss)|reporting to|jefe(?: inmediato)?|referencias?|refer[eê]ncias?|referenz\p{L}*|r[eé]f[eé]rences?|next of kin|emergency contact)(?!\p{L})/iu;
-
 /** A number to call stands in it. */
 const isCalled = (block: Block): boolean => findPhone([block]) !== undefined;
 
@@ -177,6 +171,7 @@ function findLocation(
       !isParted(block.text)
     )
       continue;
+    if (tellsBirth(block.text)) continue;
     const address = wholePieces(block).find((piece) => isStreetAddress(piece.text));
     if (address !== undefined) return splitAddress(address) ?? { address };
     const wrapped = wrappedPlace(block, blocks[index + 1]);

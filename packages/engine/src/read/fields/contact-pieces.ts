@@ -34,3 +34,8 @@ const MIN_DASHES = 3;
 /** Whether marks part a row, however long it is: bars, dots and tabs, or spaced dashes as often as no sentence has them. */
 export const isParted = (text: string): boolean =>
   /\s[|•·]\s|\t/.test(text) || (text.match(/\s[–—-]\s/g)?.length ?? 0) >= MIN_DASHES;
+
+/** "Born 12.04.1990 / Exampleton": a day and the town of a birth, and nothing else. */
+export const tellsBirth = (text: string): boolean => BORN.test(text);
+const BORN =
+  /^(?:\*|born|geb\p{L}*|n[ée]e?|nacid[oa]|nat[oa]|nascid[oa]|d\.?o\.?b|(?:date|place)[\p{L} /]* of birth|birth ?day|geburts\p{L}+)?[.:\s]*(?:(?:on|am|le|el|il|em)\s)?\d{1,2}[./-]\s?\d{1,2}[./-]\s?(?:19|20)?\d\d\s*(?:[/,|–-]|in|à|en|a|em)\s*\p{Lu}[\p{L} .'-]+$/iu;

@@ -7,6 +7,7 @@ import {
   STREET_WORDS,
   WORKPLACE_WORDS,
 } from '../../taxonomy/places.ts';
+import { findSkills } from '../../taxonomy/skills.ts';
 import { fold } from '../characters.ts';
 import { cut, type Slice, splitSlice, valued } from '../slice.ts';
 import { companyScore, titleScore } from './title-score.ts';
@@ -151,7 +152,9 @@ export function isStreetAddress(text: string): boolean {
   // "27 years at sea, 3 languages": a count of things; a street in small letters has a word for streets.
   const isCount =
     (/^\d+ \p{Ll}/u.test(first) && !STREET_WORDS.test(fold(first))) || COUNTED.test(first);
-  if (STREET.test(text) && text.length < 90 && !isCount) return true;
+  // "Python 3, Django": what one knows has a number, too.
+  const areSkills = parts.every((part) => findSkills(part).length > 0);
+  if (STREET.test(text) && text.length < 90 && !isCount && !areSkills) return true;
   const at = parts.findIndex((part) => STREET_WORDS.test(fold(part)));
   return at >= 0 && at <= 1 && /\d/.test(text) && isTownPart(parts.slice(at + 1).join(', '));
 }

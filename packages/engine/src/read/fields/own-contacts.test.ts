@@ -49,6 +49,11 @@ describe('where the person lives', () => {
     'Father’s name\tBob Akram Sample\nDate of birth\t11 Nov 1994\nada@example.com',
     'Born 12.04.1990 / Berlin\nada@example.com',
     'Catholic, Married\nada@example.com',
+    'Python 3, Django\nada@example.com',
+    'Category C1\nada@example.com',
+    'Grade 8, Piano\nada@example.com',
+    'lives in Figma\nada@example.com',
+    '12.04.1990 / Berlin\nada@example.com',
   ])('is not told in: %s', async (rows) => {
     expect(await placeOf(`Ada Sample\n${rows}`)).not.toMatch(
       /Team|Records|Akram|1994|1990|Married/,

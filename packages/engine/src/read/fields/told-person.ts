@@ -1,7 +1,8 @@
+import { findSkills } from '../../taxonomy/skills.ts';
 import type { Block } from '../sections/block.ts';
 import { cut, strip } from '../slice.ts';
 import { isLabelledHead } from './entries.ts';
-import { type LocationDraft, toLocation } from './location.ts';
+import { isPlace, type LocationDraft, toLocation } from './location.ts';
 import { type NameDraft, splitCredentials, withoutHonorific } from './name.ts';
 
 /** The name that a form says, without how the person is addressed. */
@@ -29,6 +30,8 @@ export function toldPlace(blocks: readonly Block[]): LocationDraft | undefined {
     // "Lives up to targets": without "in" only a name is a place.
     const isBare = /\blives\s+(?:the )?$/iu.test(match[0].slice(0, -place.length));
     if (isBare && /^\p{Ll}/u.test(place) && /\p{Lu}/u.test(block.text)) continue;
+    // "Lives in Figma": what one works with is no town.
+    if (!isPlace(place) && findSkills(place).length > 0) continue;
     const from = match.index + match[0].length - place.length;
     return { address: strip(cut(block, from, from + place.length), /[,.;]/) };
   }

@@ -33,11 +33,17 @@ function normalize(text: string): string {
 /** "Employment (most recent first)": what is said of the section beside its name. */
 const REMARK = /\s*[([](?!.*\d{4})[^()[\]]{3,40}[)\]]\s*:?$/u;
 
+/** "B. Languages", "(c) Skills", "Part 3: Work", "Section A - Education", "#2 Work": what counts the sections. */
+const COUNTED =
+  /^\s*(?:\(?[a-z]\s?[.)]|(?:part|section|teil|abschnitt|parte|secci[oó]n|partie|sezione|no|nr|n[°º])\.?\s+(?:\d{1,2}|[a-z]|[ivx]{1,4})\s*[.:)–-]?|#\s?\d{1,2}[.:)]?)\s+(?=\p{L}{3})/iu;
+
 /** The kind of section that a heading of exactly these words opens, undefined for other text. */
 export function findHeadingKind(text: string): SectionKind | undefined {
   if (text.length > 60) return undefined;
   const remark = REMARK.exec(text)?.index;
   if (remark !== undefined) return findHeadingKind(text.slice(0, remark));
+  const counted = COUNTED.exec(text)?.[0];
+  if (counted !== undefined) return findHeadingKind(text.slice(counted.length));
   const closed = closeLetterSpacing(text);
   const key = normalize(closed);
   if (key === '') return undefined;
