@@ -408,4 +408,164 @@ part after several of
 part after a handful of
 part after a number of
 part after a couple of
+amount number maybe
+amount number perhaps
+amount number possibly
+amount number probably
+amount number likely
+amount number presumably
+amount number estimated
+amount number something like
+amount number somewhere around
+amount number in the region of
+amount number in the order of
+amount number on the order of
+amount number just over
+amount number just under
+amount number a good
+amount number i think
+amount number i believe
+amount number i guess
+amount number i would say
+amount number say
+amount figures or so
+amount figures odd
+amount figures or thereabouts
+amount figures give or take
+amount figures at a guess
+amount figures if i remember
+amount figures estimated
+unfinished act maybe
+unfinished act perhaps
+unfinished act possibly
+unfinished act probably
+unfinished after ~aim for
+unfinished after ~aim at
+unfinished after ~aim to
+unfinished after ~hope to
+unfinished after ~hope for
+unfinished after ~strive for
+unfinished after ~strive to
+unfinished after goal of
+unfinished after target of
+compared figures compared to
+compared figures compared with
+compared figures in comparison
+compared figures relative to
+compared figures versus
+compared figures vs
+compared figures against the old
+compared figures against the previous
+compared figures against the former
+compared figures against the usual
+compared figures against last
+compared figures over the previous
+compared figures over the prior
+compared figures over last
+compared figures on the previous
+compared figures on the prior
+compared figures on the year before
+compared figures on the month before
+compared figures on the season before
+compared figures on last
+compared figures than last
+compared figures than the year before
+later figures the year after
+later figures the month after
+later figures the week after
+later figures the season after
+later figures the quarter after
+later figures the following year
+later figures the following month
+later figures the following week
+later figures the following season
+later figures the following quarter
+later figures the next year
+later figures the next month
+later figures the next week
+later figures the next season
+later figures the next quarter
+later figures year later
+later figures years later
+later figures month later
+later figures months later
+condition sentence nights the
+condition sentence days the
+condition sentence shifts the
+condition sentence nights my
+condition sentence days my
+condition sentence in case
+lesser person weekend
+lesser person weekends
+lesser person part time
+lesser person seasonal
+lesser person evening
+lesser person holiday
+lesser person summer
+lesser person saturday
+lesser person sunday
+lesser person per diem
+lesser person on call
+lesser person zero hours
+part sentence in part
+help after role in
+help after roles in
+help after a part in
+help after part in
+help after instrumental in
+help after instrumental to
+help after integral to
+help after integral in
+help after crucial to
+help after crucial in
+help after vital to
+help after vital in
+help after pivotal to
+help after pivotal in
+help after central to
+help after was key to
+help after is key to
+help after were key to
+help after been key to
+help after influential in
+help after contributor to
+help after contributors to
+help after contributor in
+help after contribution to
+help after contributions to
+help after player in
+help after figure in
+help after a force in
+help after a force behind
+help after input into
+help after input to
+help after input on
+help after hand in
+help after involvement in
+help after participation in
+help after participant in
+help after participants in
+help after ~pitch in
+help after ~work towards
+help after ~work toward
+shared after ~collaborate on
+shared after ~collaborate in
+shared after ~cooperate on
+shared after shared responsibility
+topic after workshop on
+topic after workshop in
+topic after workshops on
+topic after workshops in
+topic after course on
+topic after course in
+topic after courses on
+topic after courses in
+topic after seminar on
+topic after seminars on
+topic after webinar on
+topic after webinars on
+topic after talk on
+topic after lecture on
+topic after class on
+topic after classes on
 `;

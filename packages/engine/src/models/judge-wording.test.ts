@@ -96,3 +96,25 @@ describe('a summary', () => {
     expect(changes.map(({ after }) => after).join()).not.toContain('900');
   });
 });
+
+describe('a line whose sentence is refused', () => {
+  it.each([
+    [
+      'Student member of the Growers Guild. Plan to get my papers when I have the hours',
+      'President of the Nursery Board, 2011. Plan to get the papers when I have the hours',
+      'Student member of the Growers Guild. Plan to get the papers when I have the hours',
+    ],
+    [
+      'Cleaned the kitchen nightly. Ordered the flour and the oil each week',
+      'Cleaned 44 kitchens nightly. Ordered flour and oil each week',
+      'Cleaned the kitchen nightly. Ordered flour and oil each week',
+    ],
+    [
+      'Cooked for 80 guests a day. Trained 3 helpers',
+      'Cooked for 80 guests daily. Head chef at Globex Corporation',
+      'Cooked for 80 guests daily. Trained 3 helpers',
+    ],
+  ])('keeps its own in that place: %s, %s', (line, text, kept) => {
+    expect(judgeLine(line, text).changes.map(({ after }) => after)).toEqual([kept]);
+  });
+});

@@ -71,11 +71,15 @@ export function judgeWording(
   // Who the person is stands in a summary's first sentence: without it the rest is a fragment.
   const isWhole = (verdicts: readonly Verdict[]): boolean =>
     line.path !== SUMMARY || verdicts.includes(judged[0]?.verdict ?? 'contradicted');
-  const join = (verdicts: readonly Verdict[]): string =>
-    judged
-      .filter(({ verdict }) => isWhole(verdicts) && verdicts.includes(verdict))
-      .map(({ sentence }) => sentence)
+  const own = line.path === SUMMARY ? () => '' : createOwnSentences(line.text, judged);
+  const join = (verdicts: readonly Verdict[]): string => {
+    const isTaken = ({ verdict }: Judgement): boolean => verdicts.includes(verdict);
+    if (!isWhole(verdicts) || !judged.some(isTaken)) return '';
+    return judged
+      .map((one) => (isTaken(one) ? one.sentence : own(one.sentence)))
+      .filter((sentence) => sentence !== '')
       .join(' ');
+  };
   const texts = [...new Set([join(['proven']), join(['proven', 'confirm'])])];
   for (const after of texts.filter((one) => one !== '')) {
     // One sentence that is the whole has been judged.
@@ -85,6 +89,23 @@ export function judgeWording(
     refusals.push(...whole.refusals);
   }
   return { refusals };
+}
+
+/** The line's own sentences that stand in place of one that is not taken: those it is the likest to, so that nothing they say is lost. */
+function createOwnSentences(
+  original: string,
+  judged: readonly { sentence: string }[],
+): (sentence: string) => string {
+  const stems = judged.map(({ sentence }) => stemSet(sentence));
+  const homes = sentencesOf(original).map((own, at) => {
+    const shared = stems.map((of) => [...stemSet(own)].filter((stem) => of.has(stem)).length);
+    const most = Math.max(...shared);
+    return { own, home: most === 0 ? Math.min(at, judged.length - 1) : shared.indexOf(most) };
+  });
+  return (sentence) => {
+    const at = judged.findIndex((one) => one.sentence === sentence);
+    return homes.flatMap(({ own, home }) => (home === at ? own : [])).join(' ');
+  };
 }
 
 /** What its sentences say together: nothing is lost, and all of it follows from the line or may. */

@@ -43,7 +43,9 @@ function isReckoned({ value }: NumberFact, { lines }: Basis): boolean {
     const whole = own.reduce((sum, a) => sum + a, 0);
     return (
       isIn([...one, ...two, whole], value) ||
-      parts.some((part) => Math.abs(part * 100 - value) < 1 || Math.abs(part - value) < 0.02)
+      parts.some(
+        (part) => (value >= 1 && Math.abs(part * 100 - value) < 1) || Math.abs(part - value) < 0.02,
+      )
     );
   });
 }

@@ -4,11 +4,12 @@ import { memoize } from '../../language/memoize.ts';
 import { NUMBER_WORDS } from '../../language/number-words.ts';
 import { setOfWords } from '../../language/words.ts';
 import { listShares } from '../quantities/shares.ts';
+import { isPerson } from '../responsibility/agents.ts';
 import { listClausesOfOthers } from '../responsibility/whose-acts.ts';
 import { listTerms, type Term } from './terms.ts';
 
-/** How far a limiting word reaches: to the end of its sentence, over all of it, over the figures of it, to the next word, number or act. */
-type Reach = 'after' | 'sentence' | 'figures' | 'next' | 'number' | 'act';
+/** How far a limiting word reaches: to the end of its sentence, over all of it, over the figures of it, to the next word, number, act or person. */
+type Reach = 'after' | 'sentence' | 'figures' | 'next' | 'number' | 'act' | 'person';
 
 interface Limit {
   kind: string;
@@ -53,7 +54,8 @@ function listLimits(text: string, terms: readonly Term[]): FoundLimit[] {
     if (!wanted.startsWith('~')) return word.lower === wanted;
     const base = wanted.slice(1);
     const term = terms.find(({ start }) => start === word.start);
-    return term !== undefined && (term.isDeed || place === 0) && term.lemmas.includes(base);
+    const isAct = term?.isDeed === true || place === 0 || /ed$/.test(word.lower);
+    return term !== undefined && isAct && term.lemmas.includes(base);
   };
   return words.flatMap(({ lower, start }, place) => {
     // "co-ordinated" is no work with others.
@@ -61,7 +63,7 @@ function listLimits(text: string, terms: readonly Term[]): FoundLimit[] {
     const term = terms.find((one) => one.start === start);
     const firsts = [lower, ...(term?.lemmas ?? []), '#'];
     return [...new Set(firsts.flatMap((first) => byFirst.get(first) ?? []))]
-      .filter(({ kind }) => kind !== 'lesser' || term?.isDeed !== true)
+      .filter(({ kind, reach }) => kind !== 'lesser' || reach === 'person' || term?.isDeed !== true)
       .filter((limit) => limit.words.every((wanted, i) => isOf(place + i, wanted)))
       .filter(
         () =>
@@ -155,11 +157,18 @@ function reachOf(text: string, terms: readonly Term[], { reach, start, end }: Fo
   if (
     !isNear ||
     (reach === 'number' && next.figure?.kind !== 'number') ||
-    (reach === 'act' && !next.isDeed && !next.lemmas.some(isVerb))
+    (reach === 'act' && !next.isDeed && !next.lemmas.some(isVerb)) ||
+    (reach === 'person' && !isPerson(next.lower) && !(start === 0 && isDoer(next.lower)))
   )
     return null;
   return { start: next.start, end: next.end };
 }
+
+/** "picker": who does an act, though no title. */
+const isDoer = (lower: string): boolean => {
+  const act = /^(\p{Ll}{3,}?)(?:er|or)s?$/u.exec(lower)?.[1];
+  return act !== undefined && [act, `${act}e`].some(isVerb);
+};
 
 /** The limiting words of a line that texts are held against, read once. */
 const limitsOf = memoize((told: string) => [
@@ -215,9 +224,14 @@ const BEING_AWAY = setOfWords(
   eat ate drink go went get got become became see saw spend spent await miss tour do did`,
 );
 
-/** "in winter" and "over the winter" are one time of the year. */
-const isSaidOtherwise = (text: string, { kind, words }: Limit): boolean =>
-  kind === 'season' && new RegExp(`\\b${words.at(-1)}`, 'i').test(text);
+/** "in winter" and "over the winter" are one time of the year, "than by hand" and "compared to hand watering" one comparison, "a baking course" and "a course on baking" one course. */
+function isSaidOtherwise(text: string, { kind, words }: Limit): boolean {
+  if (kind === 'compared') return COMPARING.test(text);
+  if (kind === 'season') return new RegExp(`\\b${words.at(-1)}`, 'i').test(text);
+  return kind === 'topic' && new RegExp(`\\b${words[0]?.slice(0, 5)}`, 'i').test(text);
+}
+const COMPARING =
+  /\b(?:than|over|on|above|below|against|versus|vs|compared|comparison|beyond|from|relative)\b/i;
 
 /** Kinds of which each keeps the other: "helped" and "took part". */
 const SHARING: ReadonlySet<string> = new Set(['help', 'shared']);

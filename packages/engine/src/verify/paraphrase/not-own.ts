@@ -1,13 +1,16 @@
+import { SPREAD_ACTS, SPREAD_PLACES, TAKEN_UP_ACTS } from '../../../data/words/taken-up-acts.ts';
+import { baseForms } from '../../language/en/synonyms.ts';
 import { memoize } from '../../language/memoize.ts';
+import { setOfWords } from '../../language/words.ts';
 import { isParticiple } from '../responsibility/act-words.ts';
 import { isPerson } from '../responsibility/agents.ts';
 import { listTerms, type Term } from './terms.ts';
 
 /**
  * Why words of a line tell no act of the person: they name what a group or course is about, say what a thing or somebody
- * did that a "which" refers to, what was left to others, what somebody else is there for, or what then happened.
+ * did that a "which" refers to, what was left to others, what somebody else is there for, what then happened, or how others took one's work up.
  */
-type Kind = 'topic' | 'relative' | 'passive' | 'left' | 'theirs';
+type Kind = 'topic' | 'relative' | 'passive' | 'left' | 'theirs' | 'taken-up';
 
 interface Stretch {
   kind: Kind;
@@ -71,6 +74,38 @@ function listEvents(text: string): Stretch[] {
   });
 }
 
+/** "Method integrated into the guide", "Recipes were featured in a magazine": what became of a thing, at the head of a part, no doer named. */
+const TAKEN_UP =
+  /(?:^|[;.] )((?:[\w'’-]+ ){1,5}?)(?:(?:was|were|is|are|been|being|got) )?(?:\w+ly )?([a-z]+)(?= (?:up|out|by|in|into|across|to|for|with|as|at|on|through|from|and|after|over|within|[\w-]+wide)\b|[,.;]|$)/gi;
+const takenUp = setOfWords(TAKEN_UP_ACTS);
+const spread = setOfWords(SPREAD_ACTS);
+const OWN_CLAUSE = /\b(?:i|we|had|have|has|got|get|who|which|that)\b/i;
+const BY_ONESELF = /^[^,.;]*\bby (?:me|myself|us)\b/i;
+
+function listTakenUp(text: string): Stretch[] {
+  const terms = listTerms(text);
+  return Array.from(text.matchAll(TAKEN_UP)).flatMap(
+    ({ 0: words, 1: what = '', 2: act = '', index }): Stretch[] => {
+      const end = index + words.length;
+      const rest = text.slice(end);
+      const [first = '', second] = what.trim().toLowerCase().split(' ');
+      if (!isParticiple(act.toLowerCase()) || OWN_CLAUSE.test(what) || BY_ONESELF.test(rest))
+        return [];
+      // "Write recipes featured in May" opens with an act of the person, "Design selected" does not.
+      const at = index + words.indexOf(what);
+      const opensWithAct =
+        second !== undefined && terms.some(({ isDeed, start }) => isDeed && start === at);
+      if (isParticiple(first) || (opensWithAct && !/^ by /i.test(rest))) return [];
+      const bases = baseForms(act.toLowerCase());
+      const isTheirs =
+        bases.some((base) => takenUp.has(base)) ||
+        (bases.some((base) => spread.has(base)) &&
+          SPREAD_PLACES.test(rest.split(/[,.;]/)[0] ?? ''));
+      return isTheirs ? [{ kind: 'taken-up', start: end - act.length, end }] : [];
+    },
+  );
+}
+
 const listStretches = memoize((text: string): readonly Stretch[] => [
   ...Array.from(text.matchAll(TOPIC), ({ 0: words, index }): Stretch => {
     const start = index + words.length;
@@ -94,13 +129,14 @@ const listStretches = memoize((text: string): readonly Stretch[] => [
   ...listOfClauses(text),
   ...listPartsOfOthers(text),
   ...listEvents(text),
+  ...listTakenUp(text),
 ]);
 
 const kindAt = (text: string, { start }: Term): Kind | undefined =>
   listStretches(text).find((stretch) => start >= stretch.start && start < stretch.end)?.kind;
 
 /** Of these no word is the person's, of the others no act. */
-const OF_ALL: ReadonlySet<Kind> = new Set(['left', 'theirs']);
+const OF_ALL: ReadonlySet<Kind> = new Set(['left', 'theirs', 'taken-up']);
 
 /** Whether a text tells as the person's own what the line does not: only where both tell it alike is it the same. */
 export function isNotOwn(text: string, claim: Term, told: string, source: Term): boolean {

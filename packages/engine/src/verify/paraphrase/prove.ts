@@ -1,3 +1,4 @@
+import { entryOf } from '../../document/paths.ts';
 import { withSmallStops } from '../../language/en/sentences.ts';
 import { stemOf } from '../../language/en/stems.ts';
 import { withoutWordiness } from '../../rules/line/wordy.ts';
@@ -116,6 +117,23 @@ function* tellingsOf(lines: readonly SourceLine[]): Generator<{ line: SourceLine
   }
 }
 
+/** The basis of a line: title and employer of an entry belong to its own lines where a span is told, so "9 years in retail" of a summary are no years "as a cashier". */
+function aroundLine(text: string, line: SourceLine, basis: Basis): Basis {
+  if (line.path === undefined || !SPAN.test(text) || !SPAN.test(line.text)) return basis;
+  const own = entryOf(line.path);
+  const isOwn = ({ path }: SourceLine): boolean =>
+    path === undefined || !WHO_AND_WHERE.test(path) || entryOf(path) === own;
+  return { ...basis, lines: basis.lines.filter(isOwn) };
+}
+const SPAN = /\b(?:years?|months?|decades?)\b/i;
+const WHO_AND_WHERE = /\.(?:name|organization|position)$/;
+
+/** "At Northwind: 9 years in retail" */
+const tiesSpan = (text: string, told: readonly (SourceLine | null)[]): boolean =>
+  SPAN.test(text) &&
+  told.some((line) => WHO_AND_WHERE.test(line?.path ?? '')) &&
+  told.some((line) => /^basics\./.test(line?.path ?? '') && SPAN.test(line?.text ?? ''));
+
 function bestAlignment(
   text: string,
   claims: readonly Term[],
@@ -127,7 +145,10 @@ function bestAlignment(
   };
   for (const { line, told } of tellingsOf(linesFor(claims, basis.lines))) {
     const found = align(text, claims, told);
-    const missing = found.missing.filter((claim) => !isOfHeading(text, claims, claim, basis, told));
+    const around = aroundLine(text, line, basis);
+    const missing = found.missing.filter(
+      (claim) => !isOfHeading(text, claims, claim, around, told),
+    );
     const lost =
       found.lost ??
       (missing.length === 0 &&
@@ -233,13 +254,16 @@ function proveAsTold(text: string, basis: Basis): Proof {
   const { missing, lost, kept } = whole.alignment;
   if (missing.length === 0 && lost === null && kept.length > 0) return { isProven: true, ...whole };
   const parts = splitAtDeeds(text, claims);
+  const told: (SourceLine | null)[] = [];
   const isProven =
     parts.length > 1 &&
     parts.every((part, i) => {
       if (i > 0 && (isEffect(part) || isBareWord(part))) return false;
       const { line, alignment: found } = bestAlignment(text, part, basis);
+      told.push(line);
       if (namesSomebody(part) && (line === null || !saysWhatOneIs(line, part))) return false;
       return found.missing.length === 0 && found.lost === null && found.kept.length > 0;
-    });
+    }) &&
+    !tiesSpan(text, told);
   return { isProven, ...whole };
 }

@@ -1,4 +1,4 @@
-import type { RefusedProposal, Resume, WrittenSentence } from '@trueline/contracts';
+import type { Finding, RefusedProposal, Resume, WrittenSentence } from '@trueline/contracts';
 import { listLines } from '../../document/paths.ts';
 import { isMachineText } from '../../read/layout/machine-text.ts';
 import { readBasis } from '../../verify/basis.ts';
@@ -6,6 +6,7 @@ import { toFindings, worstVerdict } from '../../verify/verdict.ts';
 import { weighText } from '../../verify/weigh-text.ts';
 import { isRetold } from '../tell/shared-run.ts';
 import { splitIntoSentences } from '../text-measures.ts';
+import { findAppliedFor, withoutPost } from './post-applied-for.ts';
 
 const LENGTH_MIN = 0.4;
 const LENGTH_MAX = 1.6;
@@ -35,9 +36,21 @@ export function judgeSentence(
     return refused('Keep about the length of the sentence.');
   if (listLines(resume).some((line) => line.text.length > 40 && !isRetold(value, line.text)))
     return refused('It copies a line of the resume.', 'proven');
-  const basis = readBasis([{ text: ours.text }, ...ours.sources]);
-  const findings = toFindings(weighText(value, basis, basis), value);
+  const findings = [...weigh(value, ours), ...weighOwnPost(value, ours)];
   if (findings.length === 0) return undefined;
   const reason = findings.map((finding) => `"${finding.text}": ${finding.reason}`).join(' ');
   return refused(reason, worstVerdict(findings));
+}
+
+function weigh(text: string, { text: told, sources }: Told): Finding[] {
+  const basis = readBasis([{ text: told }, ...sources]);
+  return toFindings(weighText(text, basis, basis), text);
+}
+type Told = Pick<WrittenSentence, 'text' | 'sources'>;
+
+/** What a sentence says of the person in the words of the post applied for: held against the rest of ours. */
+function weighOwnPost(text: string, ours: WrittenSentence): Finding[] {
+  const post = findAppliedFor(ours.text);
+  if (post === null) return [];
+  return weigh(withoutPost(text, post), { ...ours, text: withoutPost(ours.text, post) });
 }
