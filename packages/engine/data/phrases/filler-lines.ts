@@ -25,8 +25,8 @@ left/leaving due to … | Left due to the move of the plant
 candidates/applicants/you must/should be/have/possess/hold … | Applicants must have own transport
 we are looking for … | We are looking for a friendly team player
 we offer … | We offer a good salary and benefits
-reason/reasons/cause (of/for/to) (my) leaving/leave/departure/resignation/resigning/quitting/exit … | Reason for leaving: contract ended
-why (i/did) (i) left/leave/leaving (it/there) … | Why I left: contract ended
+reason for leaving … | Reason for leaving: contract ended
+reason of leaving … | Reason of leaving: contract ended
 i hereby certify/declare/solemnly/confirm … | I hereby declare that the above is true
 i (do) hereby … | I do hereby attest to the above
 i (solemnly) affirm/attest that (all) (the) … | I attest that all of this is true

@@ -68,7 +68,7 @@ describe('years alone at the head', () => {
   it.each([
     ['25 years', ['2019-06', '2023-09']],
     ['48 yrs', ['2004', '2022']],
-    ['19 years', ['2025']],
+    ['22 years', ['2025']],
   ])('are an age where no job reaches back so far: %s, %j', (text, years) =>
     expect(isAge(text, ...years)).toBe(true),
   );
@@ -76,6 +76,8 @@ describe('years alone at the head', () => {
   it.each([
     ['25 years', ['1999', '2022']],
     ['20 years', ['2006', '2022']],
+    ['12 years', ['2014']],
+    ['20 years', ['2016', '2021']],
     ['25 years', []],
     ['25 years in kitchens', ['2020']],
   ])('may be those of the work: %s, %j', (text, years) =>

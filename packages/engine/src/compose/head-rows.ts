@@ -42,7 +42,8 @@ const mayBeDatum = (text: string): boolean =>
 export const isBareDatum = (text: string): boolean =>
   mayBeDatum(text) && bitsOf(text).some((bit) => isAny(bit, SURE));
 
-const YEARS_BESIDE_MAX = 5;
+/** So many years of work may stand in no dates: earlier jobs, and since the start of one that goes on. */
+const UNTOLD = { ended: 10, ongoing: 20 } as const;
 
 /** Whether "48 years" at the head is an age: the jobs do not reach back so far. */
 function isAge(text: string, { work = [] }: Resume): boolean {
@@ -51,7 +52,8 @@ function isAge(text: string, { work = [] }: Resume): boolean {
     .flatMap(({ startDate, endDate }) => [startDate, endDate])
     .flatMap((date) => (date === undefined ? [] : [Number(date.slice(0, 4))]));
   const told = Math.max(...years) - Math.min(...years);
-  return years.length > 0 && Number.parseInt(text.trim(), 10) > told + YEARS_BESIDE_MAX;
+  const untold = work.some(({ endDate }) => endDate === undefined) ? UNTOLD.ongoing : UNTOLD.ended;
+  return years.length > 0 && Number.parseInt(text.trim(), 10) > told + untold;
 }
 
 /** Whether a row at the head is such a datum, or may be one and stands among rows of which one is: "25 years" above "Female". */

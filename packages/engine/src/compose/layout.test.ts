@@ -92,6 +92,8 @@ describe('a licence that the trade screens by', () => {
     const both = held('Working at Height and Fall Rescue', 'Driving licence');
     expect(layoutOf(both, site)?.sectionOrder?.sections).toContain('certificates');
     expect(layoutOf(held('Working at Height and Fall Rescue', 'Barista'), site)).toBeUndefined();
+    const renewed = held('Working at Height', 'Working at Height, renewed');
+    expect(layoutOf(renewed, site)).toBeUndefined();
   });
 });
 

@@ -59,13 +59,15 @@ describe('a row that holds personal data alone', () => {
     'PESEL no. 00000000000',
     'Civil ID No. 290000000000',
     'Passport No. X0000000',
-    'RUT No: 00.000.000-0',
   ])('%s', (row) => {
     expect(without(row)).toBe('');
   });
 
   it.each([
     'Health and safety',
+    'CPR No. 2291, St John',
+    'DPI number set for 300 prints',
+    'Residence card no. 88, Class C licence',
     'CPF and IRAS submissions',
     'RUT filing for small firms',
     'Rut repair on forest roads',
@@ -171,3 +173,10 @@ it.each([`${'sex & '.repeat(60)}b1`, `a${'\t'.repeat(390)}b1`, 'religion/'.repea
     expect(createPersonalDataFilter('')(row)).toEqual(expect.any(String));
   },
 );
+
+it.each([
+  ['Smoker: No. Driving licence B', 'Driving licence B'],
+  ['Disability: No. First aid trained 2024', 'First aid trained 2024'],
+])('what follows a "No." stays: %s', (row, left) => {
+  expect(without(row)).toBe(left);
+});

@@ -2,6 +2,7 @@ import fieldRows from '../../data/phrases/personal-fields.json' with { type: 'js
 import foreignRows from '../../data/phrases/personal-fields-by-language.json' with { type: 'json' };
 import { findVerbForm } from '../language/en/verb-forms.ts';
 import { anyOf, readTable } from '../language/table.ts';
+import { tellsDrivingLicence } from '../taxonomy/credentials.ts';
 import { TITLE_WORDS } from '../taxonomy/titles.ts';
 
 interface Row {
@@ -91,6 +92,8 @@ const isField = (text: string, { field }: Patterns): boolean =>
   text.length <= FIELD_MAX &&
   field.test(text) &&
   !tellsAct(text) &&
+  // "Passport no. A12, driving licence B": a paper beside it stays.
+  !tellsDrivingLicence(text) &&
   (text.match(OTHER_LABEL)?.length ?? 0) <= 1;
 
 /** A text without its personal data: '' where it holds nothing else, the text itself where it holds none. */
@@ -115,7 +118,8 @@ function strip(text: string, patterns: Patterns): string {
 }
 
 /** The sentences of a row; a row of fields is one, and "No. 12" goes on. */
-const SENTENCES = /(?<=\p{L}{2}(?<!\b[Nn][Oo])[.!?]|[\d)][.!?])\s+(?=[\p{Lu}\d])/u;
+const SENTENCES =
+  /(?<=\p{L}{2}(?<!\b[Nn][Oo](?=\.\s+(?:[\p{Lu}]{0,3}\d|\d)))[.!?]|[\d)][.!?])\s+(?=[\p{Lu}\d])/u;
 
 const BLANKS = /[ \t]{3,}/g;
 

@@ -14,12 +14,18 @@ const LEVEL =
 const LANGUAGES_MAX = 3;
 const NAME = /^\p{Lu}\p{L}{2,14}$/u;
 
+/** A level in brackets: "(B1 or higher)", "(fluent)"; "(native speakers welcome)" asks for none. */
+const STEP_ALONE =
+  /^(?:at least |min(?:imum|\.)? )?(?:[ABC][12]\b|\p{L}+)(?= or (?:higher|better|above)|\+|$)/iu;
+
 /** The step that an ad asks of a language, by what stands beside its name: "German (B1 or higher)", "fluent French and good English". */
 function askedStep(name: string, asked: readonly string[]): number {
   const named = new RegExp(`\\b${name}\\b`, 'u');
   const steps = asked.flatMap((text) => {
-    const part = text.split(/,|;| and | or /).find((one) => named.test(one)) ?? text;
-    return languageStep(part) ?? languageStep(text) ?? [];
+    const part =
+      text.split(/,|;|\(|:| and | or | who | for | with /).find((one) => named.test(one)) ?? '';
+    const [, inBrackets = ''] = new RegExp(`${name}[^()]*\\(([^()]*)\\)`, 'u').exec(text) ?? [];
+    return [part, STEP_ALONE.exec(inBrackets)?.[0] ?? ''].flatMap((one) => languageStep(one) ?? []);
   });
   return steps.length === 0 ? TO_WORK_WITH : Math.min(...steps);
 }

@@ -75,6 +75,7 @@ describe('a sentence of a brochure, an ad or a boast', () => {
     'I have been looking after older people since I left school.',
     'He looks after 40 looms.',
     'Bilingual.',
+    'I never give out a plate without checking the allergen card twice.',
   ])('says something: %s', (sentence) => {
     expect(isEmptySentence(sentence)).toBe(false);
   });

@@ -162,13 +162,25 @@ function listAskedRows(
 const listHeldRows = (resume: Resume, asOf: YearMonth): Row[] =>
   listRows(resume).filter(({ said }) => isHeldNow(said, asOf));
 
-/** How many of the person's certificates and licences the ad cannot do without. */
-export const countMustPapers = (
+/** Demands for a paper, as screening reads them. */
+const SCREENS: ReadonlySet<string> = new Set(['cert', 'authorisation', 'clearance']);
+
+/** How many demands for a paper that the ad cannot do without the person's certificates and licences answer; several for one count once. */
+export function countMustPapers(
   resume: Resume,
   job: JobRequirements,
   terms: JobTerms,
   asOf: YearMonth,
-): number => listAskedRows(listHeldRows(resume, asOf), job, terms, 'must').length;
+): number {
+  const rows = listHeldRows(resume, asOf);
+  const certs = [...terms.values()].filter(({ kind }) => kind === 'cert');
+  return job.requirements.filter(({ id, level, kind, text }) => {
+    const own = certs.filter(({ requirementId }) => requirementId === id);
+    const isHeld = (row: Row): boolean =>
+      isAskedBy(row, text) || own.some(({ form, name }) => isNamedBy(row.name, form, name));
+    return level === 'must' && SCREENS.has(kind) && rows.some(isHeld);
+  }).length;
+}
 
 /** Certificates and licences that the ad asks for and that are valid as far as the resume says, must-haves first. */
 export function findPapers(

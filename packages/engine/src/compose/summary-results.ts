@@ -96,7 +96,8 @@ function claimsMore(short: string, whole: string): boolean {
 }
 
 /** "ca. 210 employees" goes on. */
-const SENTENCE_END = /(?<=[!?;])\s|(?<=\.)\s(?=\p{Lu})/u;
+const SENTENCE_END =
+  /(?<=[!?;])\s|(?<=\.)(?<!\b(?:e\.g|i\.e|ca|approx|incl|no|nos|st|dr|mr|mrs|ms)\.)\s(?=\p{Lu})/iu;
 
 /** One line as a sentence of a summary; null where it says no act, or not by itself. */
 function tellResult(line: string, isOngoing: boolean): string | null {
@@ -126,8 +127,15 @@ function isThing(text: string): boolean {
   const isVerb = readVerb(first.toLowerCase()).some(
     ({ form, verb }) => form !== 'base' || !verb.baseIsNoun,
   );
-  return first !== '' && !isVerb && FIGURE.test(text) && !SAYS.test(text) && !hasOtherVerb(text);
+  const isNamed = first !== '' && !isVerb && FIGURE.test(text) && FOR_SO_MANY.test(text);
+  return isNamed && !SAYS.test(text) && !NO_WORK.test(text) && !hasOtherVerb(text);
 }
+/** What the work is, and for how many: "Monthly payroll for 140 staff". */
+const FOR_SO_MANY =
+  /^(?:(?:daily|weekly|fortnightly|monthly|quarterly|yearly|annual|full|complete|full-cycle|end-to-end)(?:,? (?:and )?(?=\p{Ll})| ))*\p{L}[\p{L} &/-]{2,40}? (?:for|of|in|across|at) (?:about |over |ca\. |some |more than |up to )?\d[\d,.]* (?:\p{L}+ ){0,2}\p{L}+(?:[ ,].*)?$/iu;
+/** What went wrong, what others did, what one was paid: a thing with a figure that says nothing good, or nothing of one's own. */
+const NO_WORK =
+  /\b(?:fired|dismiss\w*|theft|stolen|sick|leave|complaints?|fail\w*|lack|loss|lost|late|missed|wages?|pay|salary|boss|manager|observer|trainee|apprentice|shadow\w*|plan(?:ned)?|mostly|others?|until|same|above|below|company|firm|employer|tel|phone|with(?:out)?|by|under|sample|course|training|holiday|absen\w*|error|mistakes?|warnings?|claims? against|no)\b/i;
 
 /** "62 parents", "eleven occasions". */
 const FIGURE =

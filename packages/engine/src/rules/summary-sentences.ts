@@ -51,7 +51,7 @@ const POST_WISHED =
 
 /** How one is and what one likes, beside what one has done. */
 const OF_ONESELF =
-  /\b(?:I|I['’]m|Im) (?:am |always |also |do |really )*(?:listen|talk|like|love|enjoy|get along|never (?:get|feel|give|tire)\b|take pride|believe|try|feel|think|bring|care|calm|patient|friendly|honest|flexible|always|not|a (?:team player|people person|patient person|good)|have (?:a |an |good |great |always |been (?!\w+ing\b)))/;
+  /\b(?:I|I['’]m|Im) (?:am |always |also |do |really )*(?:listen|talk|like|love|enjoy|get along|never (?:get|feel|tire|give up)\b|take pride|believe|try|feel|think|bring|care|calm|patient|friendly|honest|flexible|always|not|a (?:team player|people person|patient person|good)|have (?:a |an |good |great |always |been (?!\w+ing\b)))/;
 const IN_THIRD =
   /^(?:He|She) is (?:(?:simply|truly|really|always|just|also|very|quite) )*(?:an? )?(?:blessing|joy|pleasure|asset|gem|perfectionist|people person|team player|friendly|reliable|honest|calm|patient)\b(?!.*(?: and |,))(?:\W+\w+){0,5}\W*$/;
 const SOMEONE =
@@ -85,7 +85,7 @@ const AGE_AND = new RegExp(
 );
 /** "I am 23 years old and already a cook". */
 const AGE_AND_MORE = new RegExp(
-  String.raw`^((?:I am|I['’]m|Im) )${AGE_WORD} years? (?:old|of age) and (?=(?:already|now|still|currently)\b)`,
+  String.raw`^((?:I am|I['’]m|Im) )${AGE_WORD} years? (?:old|of age) and (?=(?:already|now|still|currently) an? )`,
   'iu',
 );
 const AGED = / of (?:1[5-9]|[2-6]\d) years?(?: old)?(?=[.,]|$)/i;
