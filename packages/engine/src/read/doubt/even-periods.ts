@@ -81,11 +81,14 @@ const endOf = ({ end }: AsWrittenLine): Pick<AsWrittenLine, 'end'> =>
 function standOverPosts(names: readonly Names[], lines: readonly AsWrittenLine[]): boolean {
   const isDatedAt = (at: number): boolean =>
     lines[at]?.dates !== undefined || isDated(lines[at]?.text ?? '');
-  const isHead = (at: number): boolean => lines[at]?.kind === 'head';
+  // A degree stands over its school, and "Role: lead, 2019 – 2021" tells of the name above it.
+  const isHead = (at: number): boolean =>
+    lines[at]?.kind === 'head' && !/^education\b/.test(lines[at]?.entry ?? '');
+  const isPost = (at: number): boolean =>
+    isDatedAt(at) && !/^\p{L}+: /u.test(lines[at]?.text ?? '');
   return (
-    names.some(
-      ([head, ...details]) => isHead(head) && !isDatedAt(head) && details.some(isDatedAt),
-    ) && names.some(([head, ...details]) => isHead(head) && isDatedAt(head) && details.length === 0)
+    names.some(([head, ...details]) => isHead(head) && !isDatedAt(head) && details.some(isPost)) &&
+    names.some(([head, ...details]) => isHead(head) && isDatedAt(head) && details.length === 0)
   );
 }
 
