@@ -4,6 +4,7 @@ import { isDegreeGiven } from '../../document/degree-given.ts';
 import { isEnglish } from '../../language/en/english-words.ts';
 import { stemSet } from '../../language/en/stems.ts';
 import { namesLeaving, startsWithDegree } from '../../read/fields/degree.ts';
+import { findSkill } from '../../taxonomy/skills.ts';
 import { articleFor } from '../noun-phrase.ts';
 import { BEHIND_NAME, plainName, withoutCapitals } from '../place.ts';
 import type { Named } from './input.ts';
@@ -16,13 +17,18 @@ const named = (path: string, raw: string | undefined): Named | null => {
 const DEGREE =
   /^(?:Bachelor|Master|Doctor(?:ate)?|Diploma|(?:Advanced|Graduate|Postgraduate) (?:Diploma|Certificate)|(?:NZ |National |Higher |Craft |Trade |Vocational |Technical |Professional )*Certificate|Associate|[BM]\.?\s?(?:Sc?|A|Eng|Ed|Com|Tech)\.?|BSc|MSc|BEng|MEng|MBA|BBA|LLB|LLM|PhD|HND)(?!\p{L})/u;
 
+/** "MS Office" is no Master of Science. */
+const namesProduct = (type: string): boolean =>
+  findSkill(type.split(' ').slice(0, 2).join(' '))?.kind === 'tool';
+
 /** A degree or certificate by its name in English or by its letters: "B.E.", "NVQ Level 3", "Trade Certificate". */
 const isDegreeType = (type: string): boolean =>
-  DEGREE.test(type) ||
-  (startsWithDegree(type) &&
-    (type.match(/\p{L}+/gu) ?? []).every(
-      (word) => word.length < 5 || word === word.toUpperCase() || isEnglish(word.toLowerCase()),
-    ));
+  !namesProduct(type) &&
+  (DEGREE.test(type) ||
+    (startsWithDegree(type) &&
+      (type.match(/\p{L}+/gu) ?? []).every(
+        (word) => word.length < 5 || word === word.toUpperCase() || isEnglish(word.toLowerCase()),
+      )));
 
 export const SCHOOL =
   /\b(?:universi|college|coll[eè]ge|institut|school|polytechnic|academy|hochschule|hogeschool|kolej|kollege|universit|facult|technikon|conservatoire)/i;

@@ -154,7 +154,7 @@ export function gatherLetterFacts(input: WritingInput): LetterFacts {
   const asksDegree = job.requirements.some(({ kind }) => kind === 'degree');
   const schooling = isOtherAd ? [] : schoolingAsked(job);
   const isAsked = asksDegree || schooling.length > 0;
-  const leaving = readLeaving(resume, schooling);
+  const leaving = readLeaving(resume, schooling, asOf);
   const degree = (isAsked ? anyDegree : undefined) ?? leaving;
   const studied =
     isAsked && degree === undefined ? readStudied(resume, schooling, asOf) : undefined;

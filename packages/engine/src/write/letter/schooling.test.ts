@@ -86,6 +86,21 @@ describe('schooling that the ad asks for', () => {
       'High school diploma or GED',
       'have a GED',
     ],
+    [
+      { studyType: 'School Leaving Certificate', institution: 'Lake Road School', endDate: '1998' },
+      'School leaving certificate or high school diploma',
+      'have a School Leaving Certificate',
+    ],
+    [
+      { area: 'Landscape and horticulture', institution, startDate: '2018', endDate: '2020' },
+      'Certificate in horticulture',
+      'studied landscape and horticulture at Harbour Technical College',
+    ],
+    [
+      { area: 'Accounting', institution, startDate: '2025-09', summary: 'second year' },
+      'A degree in accounting',
+      'am studying accounting at Harbour Technical College',
+    ],
   ])('%j is told where it asks "%s"', (education, demand, said) => {
     expect(letterOf(education, demand)).toContain(said);
   });
@@ -108,6 +123,89 @@ describe('schooling that the ad asks for', () => {
     ],
     [{ studyType: 'Certificate', institution, endDate: '2020', score: '90 credits' }, 'A degree'],
     [{ studyType: 'Grade 12', institution: 'Lake Road School', endDate: '2009' }, 'Grade 12'],
+    [
+      { area: 'Accounting', institution, startDate: '2024', summary: 'second year, not attending' },
+      'A degree in accounting',
+    ],
+    [
+      { area: 'Accounting', institution, startDate: '2024', courses: ['Alternating current'] },
+      'A degree in accounting',
+    ],
+    // Begun long ago, whatever was said of it then; a school's or a course's own words say nothing of the person.
+    [
+      { area: 'Accounting', institution, startDate: '2012', summary: 'Second year' },
+      'A degree in accounting',
+    ],
+    [
+      { area: 'Accounting', institution, startDate: '2021', summary: 'Second year' },
+      'A degree in accounting',
+    ],
+    [
+      { area: 'Accounting', institution, startDate: '2009', summary: 'ongoing' },
+      'A degree in accounting',
+    ],
+    [
+      { area: 'Accounting', institution: 'University of Now', startDate: '2023' },
+      'A degree in accounting',
+    ],
+    [
+      { area: 'Accounting', institution, startDate: '2023', courses: ['Study now, pay later'] },
+      'A degree in accounting',
+    ],
+    ...[
+      'Scholarship',
+      'Graduated',
+      'Full time',
+      'Full time accounting',
+      'Distance learning',
+      'Evening classes',
+      'Boarding',
+      'Computer',
+      'Accounting, Economics and Law',
+      'Physics / Mathematics',
+      'Economics; History',
+    ].map((area): [School, string] => [
+      { area, institution, startDate: '2018', endDate: '2020' },
+      'A degree or diploma in accounting, economics, physics or computing',
+    ]),
+    ...['MS Office', 'MS Word', 'MS Excel 2016'].map((studyType): [School, string] => [
+      { studyType, area: 'computers', institution, endDate: '2020' },
+      'A degree in computing',
+    ]),
+    ...[
+      'missing a credit',
+      'lacks one credit',
+      'one credit to go',
+      'final credit in 2021',
+      'short of two papers',
+    ].map((score): [School, string] => [
+      { studyType: 'BSc', area: 'Accounting', institution, endDate: '2020', score },
+      'A degree in accounting',
+    ]),
+    // A paper of a school's end that was not given.
+    ...[
+      'GED, in progress',
+      'High School Diploma (failed)',
+      'No high school diploma',
+      'Incomplete high school diploma',
+      'Left before A-levels',
+      'A-Levels (not completed)',
+      'Working towards GED',
+      'GED (two tests to go)',
+      'GED expected 2027',
+      'Dropped out, no GED',
+    ].map((studyType): [School, string] => [
+      { studyType, institution: 'Lake Road School', endDate: '2009' },
+      'High school diploma, GED or A-Levels',
+    ]),
+    [
+      { studyType: 'GED', institution: 'Lake Road School', endDate: '2009', summary: 'not passed' },
+      'High school diploma or GED',
+    ],
+    [
+      { studyType: 'High School Diploma', institution: 'Lake Road School', startDate: '2024' },
+      'High school diploma or GED',
+    ],
   ])('%j is not where it asks "%s"', (education, demand) => {
     expect(letterOf(education, demand)).not.toMatch(/ stud(?:ied|ying) |I have an? |, have an? /);
   });

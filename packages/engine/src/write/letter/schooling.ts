@@ -1,6 +1,7 @@
-import { findAsWritten, type JobRequirements, type Resume } from '@trueline/contracts';
+import type { JobRequirements, Resume } from '@trueline/contracts';
+import subjects from '../../../data/words/study-subjects.json' with { type: 'json' };
 import type { YearMonth } from '../../document/dates.ts';
-import { isDegreeGiven } from '../../document/degree-given.ts';
+import { isDegreeGiven, isStudiedNow } from '../../document/degree-given.ts';
 import { hasTitleWord } from '../../job/role/title.ts';
 import { isEnglish } from '../../language/en/english-words.ts';
 import { stemSet } from '../../language/en/stems.ts';
@@ -30,17 +31,27 @@ export const schoolingAsked = ({ requirements }: JobRequirements): string[] =>
     .map(({ text }) => text);
 
 const WORDS_MAX = 5;
-/** "Accounting", "Landscape and horticulture": a field in plain words, no level, no calling. */
+const SUBJECTS: ReadonlySet<string> = new Set(subjects.rows.map((noun) => noun.toLowerCase()));
+/** "Accounting", "Landscape and horticulture": it ends with a subject's noun, in plain words, no level, no way of studying, no calling. */
 const isField = (text: string): boolean =>
   /^\p{L}[\p{L} &,-]+$/u.test(text) &&
   text.split(' ').length <= WORDS_MAX &&
+  SUBJECTS.has(text.split(' ').at(-1)?.toLowerCase() ?? '') &&
   !startsWithDegree(text) &&
   !namesLeaving(text) &&
   !hasTitleWord(text) &&
-  !LEVEL.test(text) &&
+  !NO_SUBJECT.test(text) &&
   (text.match(/\p{L}{3,}/gu) ?? []).every((word) => isEnglish(word.toLowerCase()));
-const LEVEL =
-  /\b(?:course|courses|certified|certificate|general|primary|secondary|elementary|high|school|college|grade|level|class|part|honou?rs|distinction|merit|credit|pass(?:ed)?|average|first|second|third|final|year|training|education|programme?|science stream|leaving|completed)\b/i;
+const NO_SUBJECT =
+  /\b(?:course|courses|certified|certificate|general|primary|secondary|elementary|high|school|college|grade|level|class|classes|part|full|time|distance|online|remote|evenings?|weekends?|day|boarding|scholarships?|graduated|studied|honou?rs|distinction|merit|credit|pass(?:ed)?|average|first|second|third|final|year|training|programme?|science stream|leaving|completed|no|not|never)\b/i;
+
+/** "Accounting, Economics and Law", "Physics / Maths": of several subjects none is told alone. */
+const namesSeveral = (raw: string): boolean =>
+  raw
+    .replace(/\([^()]*\)/g, ' ')
+    .split(/[,;/|•·+]|\s[-–—]\s/)
+    .filter((part) => part.split(/\s+/).some((word) => SUBJECTS.has(word.toLowerCase()))).length >
+  1;
 
 const inSmall = (text: string): string =>
   withoutCapitals(text)
@@ -51,25 +62,6 @@ const inSmall = (text: string): string =>
     .join(' ');
 /** Fields that are names of peoples and tongues. */
 const NAMED_FIELD = /(?:ish|ese|ian|French|German|Dutch|Greek|Latin|Arabic|Hebrew|Welsh|Thai)$/;
-
-const UNDER_WAY =
-  /\b(?:present|ongoing|on-going|current(?:ly)?|to date|now|in progress|studying|(?:first|second|third|fourth|final|1st|2nd|3rd|4th) year|expected|until today)\b/i;
-const BROKEN_OFF =
-  /\b(?:left|leaving|drop\p{L}*|withdr\p{L}*|paus\p{L}*|stop\p{L}*|quit|defer\p{L}*|interrupt\p{L}*|abandon\p{L}*|suspend\p{L}*|fail\p{L}*|discontinu\p{L}*|transferred|audit\p{L}*|incomplete|un(?:finished|completed)|not|never|on hold|exchange|until (?:19|20)\d\d)\b/iu;
-
-/** Whether the person is at it still: begun, without an end or with one to come, and nothing says that it broke off. */
-function isUnderWay(resume: Resume, index: number, asOf: YearMonth): boolean {
-  const { startDate, endDate, url: _, ...rest } = resume.education?.[index] ?? {};
-  const rows = (findAsWritten(resume, 'education')?.lines ?? []).filter(
-    ({ entry }) => entry === `education[${index}]`,
-  );
-  const said = [
-    JSON.stringify(rest),
-    ...rows.flatMap(({ text, dates = '' }) => [text, dates]),
-  ].join(' ');
-  const isOpen = startDate !== undefined && (endDate === undefined || endDate > asOf);
-  return isOpen && UNDER_WAY.test(said) && !BROKEN_OFF.test(said);
-}
 
 /** The schooling that comes closest to what the ad asks for, as "studied accounting at Harbour College" tells it. */
 export function readStudied(
@@ -85,8 +77,9 @@ export function readStudied(
     const field = plainName(raw, BEHIND_NAME);
     const school = plainName(institution, BEHIND_NAME);
     if (field === undefined || school === undefined || !isField(field)) return [];
+    if (namesSeveral(raw)) return [];
     if (!SCHOOL.test(school) || / (?:de|des|du|of|the|for|and)$/i.test(school)) return [];
-    const isNow = isUnderWay(resume, i, asOf);
+    const isNow = isStudiedNow(resume, i, asOf);
     if (!isNow && !isDegreeGiven(resume, i, asOf)) return [];
     const the = /^(?:University|College|Institute|School) of\b/.test(school) ? 'the ' : '';
     return [
@@ -111,13 +104,15 @@ const LEAVING_PAPER =
 
 /** What the person's school gave at its end, where the ad asks for that: "a GED", "4 O-Levels". */
 export function readLeaving(
-  { education = [] }: Resume,
+  resume: Resume,
   asked: readonly string[],
+  asOf: YearMonth,
 ): Named | undefined {
   if (!asked.some(namesLeaving)) return undefined;
-  return education.flatMap(({ studyType = '' }, i): Named[] => {
+  return (resume.education ?? []).flatMap(({ studyType = '' }, i): Named[] => {
     const text = plainName(studyType, BEHIND_NAME);
     if (text === undefined || !namesLeaving(text) || !LEAVING_PAPER.test(text)) return [];
+    if (!isDegreeGiven(resume, i, asOf)) return [];
     const isMany = /^\d|s$/i.test(text);
     return [
       {
