@@ -33,6 +33,7 @@ i (solemnly) affirm/attest that (all) (the) … | I attest that all of this is t
 all (the) (above) information (given/provided/stated) (above/here) is true … | All information given above is true
 (all) (of) the above (mentioned) (information/particulars/details/statements) (given/provided) is/are (all) true/correct … | All the above is true to my knowledge and belief
 i declare/certify that the above … | I certify that the above is correct
+i (do) declare/certify/confirm/state (that) all (of) (the) above (information/particulars/details) (given) is/are true/correct … | I certify that all above is true
 hoping for your (kind/favourable/favorable) … | Hoping for your kind consideration
 (please) find (attached/enclosed/below) my resume/cv … | Please find attached my CV for the post
 any/all other work/works/job/jobs/assignment/assignments/responsibilities (as) (and) (when) (may) (be) assigned/given/allotted/allocated/entrusted/delegated/directed/instructed (by) (the) (my) (manager/management/supervisor/superior/superiors/boss/company/office/seniors) (from) (time) (to) (time) | Any other work assigned by superior from time to time

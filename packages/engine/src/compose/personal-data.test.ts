@@ -56,6 +56,8 @@ describe('a row that holds personal data alone', () => {
     '44 ans, marié, 2 enfants',
     'N.I.C. No. : on request',
     'CID No. 00000004417',
+    'Sex Male',
+    'Gender Female',
     'PESEL no. 00000000000',
     'Civil ID No. 290000000000',
     'Passport No. X0000000',
