@@ -121,11 +121,16 @@ const isLanguageLike = (text: string): boolean =>
 const itemsOf = (text: string): string[] =>
   text.split(/[;|•·]|,(?![^(]*\))/u).filter((item) => item.trim() !== '');
 const ANY_NAME = new RegExp(NAME.source, 'u');
+const ENDS_WITH_NAME = new RegExp(`(?:${NAME.source})(?: (?:language|creole|pidgin))?$`, 'u');
 const holdsLanguage = (item: string): boolean => ANY_NAME.test(foldInPlace(item));
 
 /** Whether each item of the list names a language that people speak. */
 export const namesLanguages = (text: string): boolean =>
   itemsOf(text).length > 0 && itemsOf(text).every((item) => holdsLanguage(item) || isCoded(item));
+
+/** Whether the text is the name of one language, which it ends with: "Swiss German", not "English breakfast". */
+export const isLanguageName = (text: string): boolean =>
+  ENDS_WITH_NAME.test(foldInPlace(text.replace(/\s*\([^()]*\)$/, '').trim()));
 
 /** Whether one of the items does. */
 export const namesSomeLanguage = (text: string): boolean => itemsOf(text).some(holdsLanguage);

@@ -21,3 +21,14 @@ export const plainOfGrid = (text: string): string =>
 
 /** What a grid of languages writes over its columns or beside them: "frame", "skill", "level" or "note"; undefined for other words. */
 export const wordOfGrid = (text: string): string | undefined => WORDS.get(plainOfGrid(text));
+
+const SCALE = /\s*\(([^()]*[\d=][^()]*)\)/g;
+
+/** The scale that a grid's head gives in brackets, "(1 - excellent; 5 - basic)"; empty where it gives none, undefined where it gives several. */
+export function scaleOf(head: readonly string[]): string | undefined {
+  const scales = head.flatMap((text) => [...text.matchAll(SCALE)]);
+  const [scale = '', ...others] = new Set(scales.map(([, inner = '']) => inner.trim()));
+  return others.length === 0 ? scale.replaceAll(/\s*[;|]\s*/g, ', ') : undefined;
+}
+
+export const withoutScale = (text: string): string => text.replaceAll(SCALE, '');

@@ -56,6 +56,68 @@ describe('a grid of languages', () => {
     expect(await inWord(head, row, ['English', ...row.slice(1)])).toContain(said);
   });
 
+  it.each([
+    [['Tamil', 'Y', 'N', 'Y'], 'Tamil: Read, Speak'],
+    [['Tamil', 'sim', 'não', 'sim'], 'Tamil: Read, Speak'],
+    [['Tamil', 'TRUE', 'FALSE', 'TRUE'], 'Tamil: Read, Speak'],
+    [['Tamil', 'ja', 'nein', 'ja'], 'Tamil: Read, Speak'],
+    [['Tamil', 'oui', 'non', 'oui'], 'Tamil: Read, Speak'],
+    [['Tamil', 'good', 'X', 'fair'], 'Tamil: Read good, Speak fair'],
+    [['Tamil', 'OK', 'good', 'OK'], 'Tamil: Read OK, Write good, Speak OK'],
+    [['Tamil', '+++', '+', '++'], 'Tamil: Read +++, Write +, Speak ++'],
+    [['Tamil', '***', '**', '*'], 'Tamil: Read ***, Write **, Speak *'],
+    [['Tamil', 'No', 'No', 'No'], 'Tamil: Read No, Write No, Speak No'],
+  ])('what a mark says by those beside it: %j', async (row, said) => {
+    const head = ['Language', 'Read', 'Write', 'Speak'];
+    expect(await inWord(head, row, ['English', 'good', 'good', 'fair'])).toContain(said);
+  });
+
+  it.each([
+    [['Language (1 - excellent; 5 - basic)', 'Reading', 'Speaking']],
+    [['Language', 'Reading (1 - excellent; 5 - basic)', 'Speaking (1 - excellent; 5 - basic)']],
+  ])('keeps what its numbers mean: %j', async (head) => {
+    expect(await inWord(head, ['English', '1', '2'], ['French', '4', '4'])).toEqual([
+      'English: Reading 1, Speaking 2 [1 - excellent, 5 - basic]',
+      'French: 4 [1 - excellent, 5 - basic]',
+    ]);
+  });
+
+  it.each([
+    [
+      [
+        ['Mother tongue', 'Arabic'],
+        ['Fluent', 'English'],
+        ['Basic', 'French'],
+      ],
+      ['Arabic: Mother tongue', 'English: Fluent', 'French: Basic'],
+    ],
+    [
+      [
+        ['Native:', 'Spanish'],
+        ['Advanced:', 'English, German'],
+      ],
+      ['Spanish: Native', 'English: Advanced', 'German: Advanced'],
+    ],
+    [
+      [
+        ['Spoken', 'English'],
+        ['Spoken', 'Hindi'],
+      ],
+      ['English: Spoken', 'Hindi: Spoken'],
+    ],
+    [
+      [
+        ['Language', 'Zulu'],
+        ['Spoken', 'native'],
+        ['Language', 'English'],
+        ['Spoken', 'good'],
+      ],
+      ['Zulu: Spoken: native', 'English: Spoken: good'],
+    ],
+  ])('is none where levels stand before languages: %j', async (rows, said) => {
+    expect(await inWord(...rows)).toEqual(said);
+  });
+
   it('turned', async () => {
     expect(
       await inWord(
@@ -75,6 +137,24 @@ describe('a grid of languages', () => {
         'Tongan        fluent               fair',
       ),
     ).toEqual(['English: Speak good, Read good, Write fair', 'Tongan: Speak fluent, Write fair']);
+  });
+
+  it.each([
+    [
+      'Tongan\tfluent\t\tfair',
+      ['English: Speak good, Read good, Write fair', 'Tongan: Speak fluent, Write fair'],
+    ],
+    ['Tongan\tfluent\tfair', ['English: good good fair', 'Tongan: fluent fair']],
+  ])('parted by tabs, only where each cell of the row is told: %j', async (row, said) => {
+    const rows = ['LANGUAGES', 'Language\tSpeak\tRead\tWrite', 'English\tgood\tgood\tfair', row];
+    expect(await inText(...rows)).toEqual(said);
+  });
+
+  it('is none where what is rated only begins with a language', async () => {
+    const text = ['SKILLS', 'Skill\tBasic\tGood', 'English breakfast\tx\t', 'Eggs\t\tx'];
+    const all = ['Ana Sample', 'ana.sample@example.com', '', ...WORK, '', ...text, ''].join('\n');
+    const result = await read(new TextEncoder().encode(all), 'resume.txt');
+    expect(JSON.stringify(result)).not.toMatch(/breakfast \((?:Basic|Good)/);
   });
 
   it('whose first cell is the heading', async () => {

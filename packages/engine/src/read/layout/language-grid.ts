@@ -1,20 +1,12 @@
 import type { LeftOutText } from '@trueline/contracts';
-import { namesLanguages } from '../fields/languages.ts';
+import { isLanguageName, namesLanguages } from '../fields/languages.ts';
 import { findHeadingKind } from '../sections/heading.ts';
-import { wordOfGrid } from './grid-words.ts';
+import { type GridLanguage, isMark, saidOfEach } from './grid-levels.ts';
+import { scaleOf, wordOfGrid } from './grid-words.ts';
 import { type Cell, type Line, lineText } from './line.ts';
 
-/** A language of a grid with what its row or column says of it. */
-export interface GridLanguage {
-  name: string;
-  said: string;
-}
-
-/** Marks set where something is the case, and those set where it is not. */
-const TICK = /^(?:[x✓✔√☑☒●•*+]|yes|y|ok|oui|ja|si|sí|sim)$/iu;
-const NONE = /^(?:[-–—/✗✘☐○]|n\/?a|no|none|nil|non|nein|nee)?$/iu;
-const MAX_VALUE_WORDS = 4;
 const MAX_COLUMNS = 8;
+const MAX_ROWS = 40;
 const NAME = /^\p{Lu}?\p{L}[\p{L}’' -]{1,25}(?: \([\p{L}’' -]{2,25}\))?$/u;
 
 /** The languages of a grid, empty cells being "": what the columns rate stands before each level unless all agree, and a tick says the column's name. Undefined where the rows are none. */
@@ -41,62 +33,35 @@ function byRows(
   const at = head.findIndex((text) => ['skill', 'level'].includes(wordOfGrid(text) ?? '')) - 1;
   if (at < 0 || !isGridHead(head)) return undefined;
   const names = rows.map((row) => row[at] ?? '');
-  if (!areLanguages(names)) return undefined;
+  // A column that says of itself to hold languages may name some that no list has.
+  const isNamed = findHeadingKind(labelOf(head[at] ?? '')) === 'languages';
+  if (!areLanguages(names) || !(isNamed || names.every(isLanguageName))) return undefined;
   const columns = head.slice(at + 1);
-  return saidOfEach(
-    names,
-    rows.map((row) => row.slice(at + 1)),
-    columns,
-  );
+  const values = rows.map((row) => row.slice(at + 1));
+  return saidOfEach({ names, values, columns, scale: scaleOf(head) });
 }
 
-/** Languages side by side, and what is rated one below the other. */
+/** Languages side by side, and what is rated one below the other; levels beside the languages that are known so well are none. */
 function byColumns(
-  [, ...names]: readonly string[],
+  [corner = '', ...names]: readonly string[],
   rows: readonly (readonly string[])[],
 ): GridLanguage[] | undefined {
-  const rated = rows.map((row) => row[0] ?? '');
-  if (!areLanguages(names) || !isGridHead(['', ...rated])) return undefined;
-  return saidOfEach(
-    names,
-    names.map((_, at) => rows.map((row) => row[at + 1] ?? '')),
-    rated,
-  );
+  const columns = rows.map((row) => row[0] ?? '');
+  const kinds = columns.map(wordOfGrid);
+  const areUses = kinds.every((kind) => kind === 'skill');
+  const isFrame = corner === '' || wordOfGrid(corner) === 'frame';
+  if (!isFrame && !(areUses && wordOfGrid(corner) === undefined && !namesLanguages(corner)))
+    return undefined;
+  if (!areLanguages(names) || !names.every(isLanguageName) || !isGridHead(['', ...columns]))
+    return undefined;
+  const values = names.map((_, at) => rows.map((row) => row[at + 1] ?? ''));
+  if (!areUses && !values.flat().every(isMark)) return undefined;
+  return saidOfEach({ names, values, columns, scale: scaleOf([corner, ...columns]) });
 }
 
 const areLanguages = (names: readonly string[]): boolean =>
   names.every((name) => NAME.test(name) && wordOfGrid(name) === undefined) &&
-  names.some(namesLanguages);
-
-function saidOfEach(
-  names: readonly string[],
-  values: readonly (readonly string[])[],
-  columns: readonly string[],
-): GridLanguage[] | undefined {
-  const all = values.flat();
-  const isValue = (text: string): boolean =>
-    text.split(/\s+/).length <= MAX_VALUE_WORDS && !/[()@]|\d{3}/.test(text);
-  if (!all.every(isValue) || all.every((text) => NONE.test(text))) return undefined;
-  // Beside ticks a cross says no; alone it is the tick.
-  const isCrossed =
-    all.some((text) => /^[xX✗✘]$/u.test(text)) && all.some((text) => /^[✓✔√]$/u.test(text));
-  const isNone = (text: string): boolean => NONE.test(text) || (isCrossed && /^x$/i.test(text));
-  return names.map((name, index) => {
-    const own = columns.flatMap((column, at) => {
-      const level = values[index]?.[at] ?? '';
-      return isNone(level) ? [] : [{ column, level, isTick: TICK.test(level) }];
-    });
-    const [first] = own;
-    const isOne = own.length === columns.length && own.every(({ level }) => level === first?.level);
-    const said =
-      isOne && first !== undefined && !first.isTick
-        ? first.level
-        : own
-            .map(({ column, level, isTick }) => (isTick ? column : `${column} ${level}`))
-            .join(', ');
-    return { name, said };
-  });
-}
+  names.some(isLanguageName);
 
 /** Grids of languages, whichever way they are turned, as one row for each language. What they write over their columns is left out where it stands nowhere else. */
 export function withoutLanguageGrids(lines: readonly Line[]): {
@@ -133,16 +98,19 @@ function gridFrom(
   at: number,
 ): { languages: GridLanguage[]; length: number } | undefined {
   const head = lines[at] as Line;
-  if (head.cells.length < 2 || head.bulletX !== undefined) return undefined;
+  if (head.cells.length < 2 || head.cells.length > MAX_COLUMNS) return undefined;
+  if (head.bulletX !== undefined) return undefined;
   const texts = head.cells.map(({ text }) => labelOf(text));
   if (!isGridHead(texts) && !areLanguages(texts) && !areLanguages(texts.slice(1))) return undefined;
   const rows: string[][] = [];
   let columns: readonly Cell[] | undefined;
-  for (const line of lines.slice(at + 1)) {
+  for (const line of lines.slice(at + 1, at + 1 + MAX_ROWS)) {
     if (line.cells.length < 2 || line.bulletX !== undefined || line.headingLevel !== undefined)
       break;
     columns ??= columnsOf(head, line);
     const row = columns && inColumns(line, columns, head);
+    // A level whose column is not sure leaves all rows as they stand.
+    if (row === undefined && isLanguageName(line.cells[0]?.text ?? '')) return undefined;
     if (row === undefined) break;
     rows.push(row);
   }
@@ -171,17 +139,40 @@ function columnsOf(head: Line, first: Line): readonly Cell[] | undefined {
 function inColumns({ cells }: Line, columns: readonly Cell[], head: Line): string[] | undefined {
   if (cells.length === columns.length) return cells.map(({ text }) => text.trim());
   if (cells.length > columns.length || (head.page === undefined && head.size > 0)) return undefined;
+  if (head.page === undefined && [...gapsOf(cells), ...gapsOf(head.cells)].some(isOfTabs))
+    return inTabs(cells, columns, head);
   const texts = columns.map(() => '');
   for (const [index, cell] of cells.entries()) {
-    const middle = cell.x + cell.width / 2;
-    const nearest = columns
-      .map((column, at) => ({ at, apart: Math.abs(column.x + column.width / 2 - middle) }))
-      .sort((a, b) => a.apart - b.apart)[0];
-    const at = index === 0 ? 0 : nearest?.at;
-    if (at === undefined || texts[at] !== '') return undefined;
+    const over = columns.flatMap((column, at) => (isOver(column, cell) ? [at] : []));
+    const at = index === 0 ? 0 : over[0];
+    if (at === undefined || (index > 0 && over.length > 1) || texts[at] !== '') return undefined;
     texts[at] = cell.text.trim();
   }
   return texts;
+}
+
+const isOver = (column: Cell, cell: Cell): boolean =>
+  column.x < cell.x + cell.width && cell.x < column.x + column.width;
+
+const gapsOf = (cells: readonly Cell[]): number[] =>
+  cells.slice(1).map(({ x }, at) => x - ((cells[at]?.x ?? 0) + (cells[at]?.width ?? 0)));
+
+/** In plain text cells with fewer than three blanks between them are parted by tabs. */
+const isOfTabs = (gap: number): boolean => gap < 3;
+
+/** A row parted by tabs, where a second tab is an empty cell: all cells of the head must be told, as tabs show no place. */
+function inTabs(
+  cells: readonly Cell[],
+  columns: readonly Cell[],
+  head: Line,
+): string[] | undefined {
+  if (gapsOf(head.cells).some((gap) => gap > 1)) return undefined;
+  const gaps = gapsOf(cells);
+  const texts = cells.flatMap(({ text }, at) => [
+    ...new Array<string>(Math.max(0, (gaps[at - 1] ?? 1) - 1)).fill(''),
+    text.trim(),
+  ]);
+  return texts.length === columns.length ? texts : undefined;
 }
 
 const labelOf = (text: string): string => text.replace(/[\s:*]+$/, '').trim();
