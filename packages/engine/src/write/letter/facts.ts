@@ -181,7 +181,7 @@ export function gatherLetterFacts(input: WritingInput): LetterFacts {
       ? []
       : listPapers(needs, input).filter(({ text }) => !isOther || isEnglishName(text)),
     ...(isOther || ready === undefined ? {} : { ready }),
-    standing: isOther ? {} : readStanding(input.whole ?? resume, jobDescription),
+    standing: isOther ? {} : readStanding(input.whole ?? resume, jobDescription, asOf),
     languages: isOther ? [] : listLanguages(resume, job, needs),
     skills: (isOthers ? [] : needs)
       .filter(

@@ -45,7 +45,7 @@ function readyOf(
       : [[words('have my '), toPart(transport)]]),
     ...(permit === undefined
       ? []
-      : [[words(`${permit.verb} ${articleFor(permit.text)} `), toPart(permit)]]),
+      : [[words(`${`${permit.verb} ${permit.article ?? ''}`.trim()} `), toPart(permit)]]),
   ];
   return phrases.length === 0 ? undefined : listed(phrases);
 }

@@ -1,8 +1,11 @@
-import type { Resume, Source } from '@trueline/contracts';
-import { listKeptLines } from '../../document/kept-lines.ts';
+import type { Resume } from '@trueline/contracts';
+import { monthNumber, type YearMonth } from '../../document/dates.ts';
+import { NUMBER_WORDS } from '../../language/number-words.ts';
 import type { Named } from './input.ts';
+import { type Clause, listClauses } from './standing-clauses.ts';
+import { readWorkRight, type WorkRight } from './work-right.ts';
 
-/** What a person says of when and how they can work, outside their summary, as parts of a sentence behind "I". */
+/** What a person says of when and how they can work, as parts of a sentence behind "I". */
 export interface Standing {
   /** Behind "am available". */
   available?: Named;
@@ -11,85 +14,64 @@ export interface Standing {
   /** Behind "have my". */
   transport?: Named;
   /** Behind "hold" or "am", by `permit.verb`. */
-  permit?: Named & { verb: 'am' | 'hold' };
+  permit?: WorkRight;
 }
 
-const NUMBER = '(?:\\d{1,2}|one|two|three|four|six|eight|an?)';
-const SPAN = `${NUMBER}(?: \\(\\d{1,2}\\))?[- ](?:calend[ae]r )?(?:days?|weeks?|months?)`;
+const WORDS = [...NUMBER_WORDS.keys()].sort((a, b) => b.length - a.length).join('|');
+const COUNT = `(?:\\d{1,2}|${WORDS})`;
+/** "one month", "90 (ninety) days", "2-3 months", "4 to 6 weeks". */
+const SPAN = `(?:an?|${COUNT}(?: ?(?:-|–|to|or) ?${COUNT})?)(?: \\(${COUNT}\\))?[- ](?:calend[ae]r )?(?:days?|weeks?|months?)`;
+const MONTH_NAMES = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 const MONTHS =
-  'January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec';
-const DAY = `(?:the )?(?:\\d{1,2}(?:st|nd|rd|th)? (?:of )?)?(?:${MONTHS})(?: \\d{1,2}(?:st|nd|rd|th)?,?)?(?: 20\\d\\d)?`;
+  '(?:January|February|March|April|May|June|July|August|September|October|November|December|(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\\.?)';
+const DAY = `(?:the )?(?:\\d{1,2}(?:st|nd|rd|th)? (?:of )?)?${MONTHS}(?: \\d{1,2}(?:st|nd|rd|th)?(?!\\d),?)?(?: 20\\d\\d)?`;
 
-/** "Notice period: one month", "Notice: 1 month", "available after 30 days' notice", "Availability: 30 days notice", "can start after 1 month notice". */
-const NOTICE = new RegExp(
-  `\\bnotice(?: period)?(?: is)?\\s*[:–-]?\\s*(?<behind>${SPAN})(?!\\p{L})|(?<before>${SPAN})['’]?s?['’]? notice\\b`,
-  'iu',
-);
-/** "Available from 1 February 2027", "can start on 4 January", "start possible 1 Jan", "free from May". */
-const FROM = new RegExp(
-  `(?:\\bavail\\p{L}*\\.?|\\bfree|\\b(?:can|could|able to|ready to|possible to) (?:start|begin|join)|\\bstart(?:ing)?(?: date)?(?: possible)?|\\bjoining(?: date)?|\\bdate available)\\s*[:–-]?\\s*(?:from|on|in|as of|by)?\\s*(?<day>${DAY})(?![\\p{L}\\d])`,
-  'iu',
-);
+/** Of the person and of nothing else: "Available", "Availability:", "I can start". */
+const FREE =
+  "(?:(?:(?:i am|i['’]m) )?(?:available|avail\\.)(?: (?:to (?:start|begin|join|work)(?: work)?|for work))?|availab(?:ility|le)\\s*[:–-]|(?:i |i am |i['’]m )?(?:can|could|able to|ready to) (?:start|begin|join)(?: work)?|i am free|(?:possible start|start possible|earliest start)(?: date)?\\s*[:–-]?)";
+const whole = (pattern: string): RegExp => new RegExp(`^(?:${pattern})$`, 'iu');
+/** "Available from 1 February 2027", "I can start on 4 January", "start possible 1 Jan". */
+const FROM = whole(`${FREE} ?(?:(?:from|on|as of) )?(?<day>${DAY})(?: (?:on|onwards))?`);
 /** "Available immediately", "Availability: immediate", "can start at once". */
-const AT_ONCE =
-  /\b(?:avail\p{L}*\.?|(?:can|could|able to|ready to) (?:start|begin|join)|start(?:ing)?(?: date)?|joining(?: date)?)\s*[:–-]?\s*(?<now>immediate(?:ly)?|at once|right away|straight away)(?!\p{L})/iu;
-const TRANSPORT =
-  /\b(?:own|have (?:a|my own)) (?:reliable )?(?<what>car|vehicle|transport|van|truck|motorbike|motorcycle)\b(?! (?:parts|sales|hire|park))/iu;
-const NOT_SO =
-  /\b(?:no|not|without|none|cannot|can['’]t|unless|if|sold|never|was|had|wife|husband|until|till|once|soon|want|buy|expired?)\b/iu;
+const AT_ONCE = whole(
+  `${FREE} ?(?<now>immediate(?:ly)?|at once|right away|straight away)|(?:i am )?(?<first>immediately) available`,
+);
+/** "Notice period: one month", "1 month notice period", "I have one month's notice to give", "can start after 1 month notice". */
+const NOTICE = whole(
+  [
+    `(?:my )?notice(?: period(?: is)?\\s*[:–-]?| ?[:–-])\\s*(?<behind>${SPAN})`,
+    `(?:i have an? )?(?<before>${SPAN})['’]?s?['’]? notice period`,
+    `(?:i (?:have|must give|need to give) )?(?<give>${SPAN})['’]?s?['’]? notice to give`,
+    `i (?:must|need to|have to) give (?<must>${SPAN})['’]?s?['’]? notice`,
+    `${FREE} ?(?:(?:after|on|with|at|subject to) )?(?<after>${SPAN})['’]?s?['’]? notice(?: period)?`,
+  ].join('|'),
+);
+const VEHICLE = '(?:car|vehicle|transport(?:ation)?|van|truck|motorbike|motorcycle)';
+/** Own car, and nothing else of it: whoever owns a car wash said more. */
+const TRANSPORT = whole(
+  `(?:transport(?:ation)?\\s*[:–-]\\s*|i have (?:my )?|have (?:my )?)?own (?:reliable )?(?<what>${VEHICLE})(?:\\s*[:–-]\\s*yes)?`,
+);
 
-const ASKS_TRANSPORT =
-  /\b(?:own|reliable|a|your) (?:\p{L}+ )?(?:car|vehicle|transport\p{L}*|van|truck)\b/iu;
-const ASKS_RIGHT =
-  /\b(?:right to work|work permit|work visa|permit to work|(?:authori[sz]ed|eligible|entitled|permitted|allowed|permission|authori[sz]ation|eligibility) (?:to|for) (?:legally )?work|legally (?:entitled|able|allowed|authori[sz]ed|eligible)|visa|sponsor\p{L}*|citizens?(?:hip)?|permanent residen\p{L}+)\b/iu;
-const CITIZEN =
-  /^(?:citizenship:\s*)?(?<what>\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)? (?:[Cc]itizen|[Pp]ermanent [Rr]esident))$/u;
-const PERMIT =
-  /^(?:(?:visa(?: status)?|status(?: in [\p{L} ]+)?|permit|work status|immigration status)\s*[:–-]\s*)?(?<what>(?:open |valid |full |unrestricted |permanent )*(?:work permit|work visa|residence permit|permanent residence|right to work in (?:the )?\p{Lu}[\p{L} ]{1,24}))$/iu;
+const ASKS_TRANSPORT = new RegExp(
+  [
+    `(?<!\\b(?:our|its|their|his|her) )\\bown (?:\\p{L}+ )?${VEHICLE}\\b|\\breliable (?:\\p{L}+ )?${VEHICLE}\\b`,
+    `\\b(?:have|need|requires?|with|access to|use of|must have) (?:an? |your )(?:\\p{L}+ )?(?:car|vehicle|van)(?=\\s*(?:$|[,)]|(?:and|or|for|to|is|as)\\b))`,
+    `\\b(?:car|vehicle) (?:is |and \\p{L}+ )?(?:required|needed|essential|necessary|a must)\\b|^\\W*your (?:car|vehicle)\\W*$`,
+  ].join('|'),
+  'iu',
+);
+/** What the employer gives: nobody's own car is asked for. */
+const GIVES =
+  /\b(?:company|pool|fleet|hire|rental|we (?:offer|provide|give)|offers?|provided|benefits?)\b/iu;
+const asksTransport = (jobDescription: string): boolean =>
+  jobDescription
+    .split(/[\n.;!]/)
+    .some((line) => ASKS_TRANSPORT.test(line) && (!GIVES.test(line) || /\byour own\b/i.test(line)));
 
-interface Said {
-  text: string;
-  source: Source;
-}
-
-/** Clauses of what stands outside jobs and schooling: lines that found no place, the summary, items of lists. */
-function clausesOf(resume: Resume): Said[] {
-  const lists = [
-    ...(resume.skills ?? []).flatMap(({ name = '', keywords = [] }, i) => [
-      { path: `skills[${i}].name`, text: name },
-      ...keywords.map((text, k) => ({ path: `skills[${i}].keywords[${k}]`, text })),
-    ]),
-    ...(resume.certificates ?? []).flatMap(({ name = '', issuer = '' }, i) => [
-      { path: `certificates[${i}].name`, text: name },
-      { path: `certificates[${i}].issuer`, text: issuer },
-    ]),
-    ...(resume.interests ?? []).map(({ name = '' }, i) => ({
-      path: `interests[${i}].name`,
-      text: name,
-    })),
-  ];
-  const all: Source[] = [
-    ...listKeptLines(resume).map(({ path, text }) => ({ path, text })),
-    ...lists,
-    { path: 'basics.summary', text: resume.basics?.summary ?? '' },
-  ];
-  return all.flatMap((source) =>
-    source.text
-      .split(/(?<=\p{L}{3}|\d|\))[.!](?:\s+|$)|[;\n|]+|,\s+(?!\d|20)/u)
-      .map((text) => ({ text: text.trim(), source }))
-      .filter(({ text }) => text !== ''),
-  );
-}
-
-/** What the first clause that a pattern reads says of a thing; of what is denied or over nothing. */
-function find(
-  clauses: readonly Said[],
-  pattern: RegExp,
-  groups: readonly string[],
-): Named | undefined {
+/** What the first clause says that a pattern reads whole. */
+function find(clauses: readonly Clause[], pattern: RegExp): Named | undefined {
   for (const { text, source } of clauses) {
-    const found = NOT_SO.test(text) ? undefined : pattern.exec(text)?.groups;
-    const said = groups.map((group) => found?.[group]).find((one) => one !== undefined);
+    const said = Object.values(pattern.exec(text)?.groups ?? {}).find((one) => one !== undefined);
     if (said !== undefined) return { text: said, source };
   }
   return undefined;
@@ -98,45 +80,46 @@ function find(
 const capitals = (day: string): string =>
   day
     .replace(/^the /i, '')
+    .replace(/\.(?= |$)/g, '')
     .replace(
-      new RegExp(`\\b(?:${MONTHS})\\b`, 'gi'),
+      /\p{L}{3,}/gu,
       (month) => month.slice(0, 1).toUpperCase() + month.slice(1).toLowerCase(),
     );
 
+/** Whether a day with its year lies in a month that is over. */
+function isPast(day: string, asOf: YearMonth): boolean {
+  const year = /20\d\d/.exec(day)?.[0];
+  const month =
+    MONTH_NAMES.indexOf(
+      /\p{L}{3,}/u.exec(day.replace(/^the /i, ''))?.[0].slice(0, 3).toLowerCase() ?? '',
+    ) + 1;
+  if (year === undefined || month === 0) return false;
+  const date: YearMonth = `${Number(year)}-${String(month).padStart(2, '0')}` as YearMonth;
+  return monthNumber(date, 'end') < monthNumber(asOf, 'end');
+}
+
+/** From when the person is free; of a day that is over, nothing. */
+function readAvailable(clauses: readonly Clause[], asOf: YearMonth): Named | undefined {
+  const day = find(clauses, FROM);
+  if (day !== undefined)
+    return isPast(day.text, asOf) ? undefined : { ...day, text: `from ${capitals(day.text)}` };
+  const now = find(clauses, AT_ONCE);
+  return now && { ...now, text: now.text.toLowerCase().replace(/^immediate$/, 'immediately') };
+}
+
 /** When the person can start, that they can get there, and by what right they work, where they say so; the last two where the ad asks. */
-export function readStanding(resume: Resume, jobDescription: string): Standing {
-  const clauses = clausesOf(resume);
-  const notice = find(clauses, NOTICE, ['behind', 'before']);
-  const day = find(clauses, FROM, ['day']);
-  const now = find(clauses, AT_ONCE, ['now']);
-  const transport = ASKS_TRANSPORT.test(jobDescription)
-    ? find(clauses, TRANSPORT, ['what'])
-    : undefined;
-  const isRightAsked = ASKS_RIGHT.test(jobDescription);
-  const citizen = isRightAsked ? find(clauses, CITIZEN, ['what']) : undefined;
-  const permit = isRightAsked ? find(clauses, PERMIT, ['what']) : undefined;
-  const available =
-    day === undefined
-      ? now && { ...now, text: now.text.toLowerCase().replace(/^immediate$/, 'immediately') }
-      : { ...day, text: `from ${capitals(day.text)}` };
+export function readStanding(resume: Resume, jobDescription: string, asOf: YearMonth): Standing {
+  const clauses = listClauses(resume);
+  const available = readAvailable(clauses, asOf);
+  const notice = available === undefined ? find(clauses, NOTICE) : undefined;
+  const transport = asksTransport(jobDescription) ? find(clauses, TRANSPORT) : undefined;
+  const permit = readWorkRight(clauses, jobDescription, asOf);
   return {
     ...(available === undefined ? {} : { available }),
-    ...(notice === undefined || available !== undefined
-      ? {}
-      : { notice: { ...notice, text: notice.text.toLowerCase() } }),
+    ...(notice === undefined ? {} : { notice: { ...notice, text: notice.text.toLowerCase() } }),
     ...(transport === undefined
       ? {}
       : { transport: { ...transport, text: `own ${transport.text.toLowerCase()}` } }),
-    ...(citizen !== undefined
-      ? { permit: { ...citizen, verb: 'am' as const } }
-      : permit !== undefined
-        ? {
-            permit: {
-              ...permit,
-              text: permit.text.slice(0, 1).toLowerCase() + permit.text.slice(1),
-              verb: 'hold' as const,
-            },
-          }
-        : {}),
+    ...(permit === undefined ? {} : { permit }),
   };
 }
