@@ -30,6 +30,21 @@ describe('a headline', () => {
     expect(headlineOf(position)).toBe(headline);
   });
 
+  it('names a paper that the ad requires beside a title of its trade, and beside no other', () => {
+    const told = (position: string): unknown =>
+      optimize({
+        resume: {
+          basics: { name: 'Ann Example' },
+          work: [{ name: 'Sample Care', position, startDate: '2020-01', highlights: ['Worked'] }],
+          certificates: [{ name: 'ACLS' }],
+        },
+        jobDescription: 'Registered Nurse\n\nRequirements\n- ACLS certification',
+        asOf: '2026-11',
+      }).document.basics?.label;
+    expect(told('Staff Nurse')).toBe('Staff Nurse | ACLS');
+    expect(told('Roofer')).toBe('Roofer');
+  });
+
   it.each(['Summer helper', 'Apprentice', 'Assistant', 'Student intern'])(
     'is none of a title that tells nobody who one is: %s',
     (position) => {

@@ -4,8 +4,11 @@ import type { YearMonth } from '../document/dates.ts';
 import type { JobTerms } from '../document/job-terms.ts';
 import { listKeptLines } from '../document/kept-lines.ts';
 import { hasForm } from '../language/forms.ts';
+import { titleLikeness } from '../match/title.ts';
 import { capitalize } from '../rules/line-text.ts';
 import { isLapsed, isUnderWay } from '../taxonomy/credentials.ts';
+import { relatedness } from '../taxonomy/occupation-nearness.ts';
+import { occupationOf } from '../taxonomy/occupations.ts';
 import { aliasesOf, findSkills } from '../taxonomy/skills.ts';
 import { findHeldTitles, holdsTitleWord, isPlainTitle, withoutCapitals } from './held-titles.ts';
 import { isFurniture, isLoneHeading, isOwnName } from './kept-text.ts';
@@ -103,13 +106,32 @@ export function proposeHeadline(
       ? []
       : [headline(label, opening, [{ path: 'basics.label', text: label }])];
   if (held === undefined) return [];
-  const credential = findCredential(resume, terms, held.title);
+  // Behind a title of another trade a paper of the ad's says nothing of who one is.
+  const credential = isNearTitle(held.title, wanted)
+    ? findCredential(resume, terms, held.title)
+    : undefined;
   return [
     headline('', credential === undefined ? opening : `${opening} | ${credential.name}`, [
       { path: held.path, text: held.own },
       ...(credential === undefined ? [] : [{ path: credential.path, text: credential.name }]),
     ]),
   ];
+}
+
+/** A title this like the ad's is of its trade. */
+const OF_THE_TRADE = 0.3;
+/** Occupations this near are one line of work. */
+const RELATED = 0.5;
+
+/** Whether a held title is of the trade that the ad is for. */
+function isNearTitle(title: string, wanted: string): boolean {
+  if (titleLikeness(wanted, title) >= OF_THE_TRADE) return true;
+  const [[own], [asked]] = [occupationOf(title), occupationOf(wanted)];
+  return (
+    own !== undefined &&
+    asked !== undefined &&
+    relatedness(own.occupation, asked.occupation) >= RELATED
+  );
 }
 
 const headline = (before: string, after: string, sources: Draft['sources']): Draft => ({

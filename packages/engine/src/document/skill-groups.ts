@@ -29,7 +29,7 @@ export const isPlainHeading = (name: string): boolean =>
 
 /** "Currently learning", "Basic", "Familiar with", "Expert": how well one knows what stands in a group. */
 const TELLS_LEVEL =
-  /\b(?:learning|learn|learnt|studying|training|basics?|beginners?|novice|elementary|familiar(?:ity)?|exposure|exposed|aware(?:ness)?|introduc\w+|intermediate|working knowledge|some|limited|entry[- ]level|in progress|soon|planned|future|interests?|interested|wish\w*|want\w*|past|former(?:ly)?|previous(?:ly)?|rusty|advanced|expert|proficient|fluent|strong(?:est)?|conversational|experienced|comfortable|confident|good|excellent|level|years?|months?|used|hobb\w+|no)\b|\d/i;
+  /\b(?:learning|learn|learnt|studying|training|basics?|beginners?|novice|elementary|familiar(?:ity)?|exposure|exposed|aware(?:ness)?|introduc\w+|intermediate|working knowledge|some|limited|entry[- ]level|in progress|soon|planned|future|interests?|interested|wish\w*|want\w*|past|former(?:ly)?|previous(?:ly)?|rusty|advanced|expert|proficient|fluent|strong(?:est)?|conversational|experienced|comfortable|confident|good|excellent|level|years?|months?|used|sometimes|occasional(?:ly)?|rarely|seldom|at times|now and then|from time to time|hobb\w+|no)\b|\d/i;
 
 /** Whether the name of a group says something of each item in it, so that none may join it or leave it. */
 export const tellsLevel = (name: string): boolean =>
