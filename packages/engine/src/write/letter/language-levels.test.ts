@@ -36,6 +36,9 @@ describe('how well a language is spoken', () => {
     ['French', 'native', 'Fluent French', 'French'],
     ['English', 'C1 (certificate, 2016)', 'Excellent spoken English', 'English (C1)'],
     ['English', 'very good', 'Good English', 'very good English'],
+    ['French', 'fluent', 'Fluent French and good computer skills', 'fluent French'],
+    ['German', 'B2', 'Fluent English and good German', 'German (B2)'],
+    ['German', 'B1', 'German is useful but not required', 'German (B1)'],
     ['English', 'fluent', 'Good written and spoken English', 'fluent English'],
   ])('is said with it: %s, %s, where the ad asks "%s"', (language, fluency, demand, said) => {
     expect(spokenIn(language, fluency, demand)).toBe(said);
@@ -53,6 +56,19 @@ describe('how well a language is spoken', () => {
     ['French', 'learning', 'French an advantage'],
     ['English', 'native', 'Good English'],
     ['French', 'fluent', 'Some Spanish'],
+    ['English', 'good', 'Fluent English'],
+    ['English', 'good', 'Excellent spoken and written English'],
+    ['French', 'good', 'Fluent French'],
+    ['English', 'good', 'Excellent Dutch and English'],
+    ['German', 'B2', 'German (C1)'],
+    ['French', 'fluent', 'French at native level'],
+    ['German', 'C1 in progress', 'German (C1)'],
+    ['German', 'C1 (exam pending)', 'German (C1)'],
+    ['German', 'aiming for B2', 'German (B2)'],
+    ['German', 'B1, learning', 'Some German'],
+    ['Dutch', 'fluent', 'No knowledge of Dutch needed'],
+    ['Dutch', 'B2', 'Dutch is not required'],
+    ['Dutch', 'basic', 'You do not need to speak Dutch'],
   ])('is not told: %s, %s, where the ad asks "%s"', (language, fluency, demand) => {
     expect(letterFor([{ language, fluency }], demand)).not.toMatch(
       /(?:I|and) speak (?!with|on|about)/,
