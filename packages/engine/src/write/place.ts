@@ -71,7 +71,7 @@ function titlePart(text: string): string {
 /** The first part of a name, before its place or an aside; undefined where it is no plain name. */
 export function plainName(text: string | undefined, separators: RegExp): string | undefined {
   const name = withoutCapitals(
-    (text ?? '').split(separators)[0]?.replace(/\s+/g, ' ').trim() ?? '',
+    (text ?? '').replace(/\s+/g, ' ').split(separators)[0]?.trim() ?? '',
   ).replace(/[,;:]+$/, '');
   const isPlain =
     /^[\p{Script=Latin}\p{N}][\p{Script=Latin}\p{N} .,&'’+/#-]*$/u.test(name) &&

@@ -2,6 +2,7 @@ import type { Resume } from '@trueline/contracts';
 import { describe, expect, it } from 'vitest';
 import { inputFor } from '../testing/made-up-pairs.ts';
 import { writeCoverLetter } from './cover-letter.ts';
+import { readLeaving, readStudied } from './schooling.ts';
 
 type School = NonNullable<Resume['education']>[number];
 
@@ -208,5 +209,17 @@ describe('schooling that the ad asks for', () => {
     ],
   ])('%j is not where it asks "%s"', (education, demand) => {
     expect(letterOf(education, demand)).not.toMatch(/ stud(?:ied|ying) |I have an? |, have an? /);
+  });
+
+  it('reads long runs of blanks at once', () => {
+    const blanks = ' '.repeat(20_000);
+    const started = performance.now();
+    for (const key of ['studyType', 'area', 'institution']) {
+      const entry = { studyType: 'GED', area: 'Accounting', institution, endDate: '2010' };
+      const education = [{ ...entry, [key]: `a${blanks}x` }];
+      readStudied({ education }, ['GED'], '2026-11');
+      readLeaving({ education }, ['GED'], '2026-11');
+    }
+    expect(performance.now() - started).toBeLessThan(1500);
   });
 });

@@ -12,6 +12,8 @@ import { listPaperStatements, listSchoolStatements, tellsMonthToCome } from './p
 import { NO_ROW, type Statement, tidy } from './statement.ts';
 
 const SKILL_WORDS_MAX = 6;
+/** Longer ones are no items, whatever stands in their brackets. */
+const ITEM_LENGTH_MAX = 500;
 
 /** What the person wishes for is no statement of what they have. */
 const WISH =
@@ -108,13 +110,15 @@ export function listSkillStatements(resume: Resume, asOf: YearMonth): Statement[
     const items = keywords.map((text, k) => ({ text, path: `skills[${i}].keywords[${k}]` }));
     const alone =
       items.length > 0 || GROUP.test(name) ? [] : [{ text: name, path: `skills[${i}].name` }];
-    return [...items, ...alone].flatMap(({ text, path }): Statement[] => {
+    return [...items, ...alone].flatMap(({ text: raw, path }): Statement[] => {
+      const text = raw.replace(/\s+/g, ' ');
+      if (text.length > ITEM_LENGTH_MAX) return [];
       // "Stone setting (bezel, claw)": the thing without its kinds, where they say nothing of how well it is known.
       const said = SLIGHT.test(text) ? tidy(text) : tidy(text.replace(/\s*\([^()]*\)$/, ''));
       const isShort = said.split(' ').length <= SKILL_WORDS_MAX && said.length > 1;
       const isOwn = isHad(text) && !NOT_MINE.test(text) && !isNotOwn(text) && isHeldNow(text, asOf);
       return isShort && isOwn && !NO_ROW.test(said) && !/[.!:;•%#*]/.test(said)
-        ? [{ kind: 'skill', text: said, entry: path, sources: [{ path, text }] }]
+        ? [{ kind: 'skill', text: said, entry: path, sources: [{ path, text: raw }] }]
         : [];
     });
   });
