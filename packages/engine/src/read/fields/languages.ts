@@ -4,6 +4,7 @@ import type { Block } from '../sections/block.ts';
 import { findHeadingKind } from '../sections/heading.ts';
 import { sliceBlock } from '../sections/part-of-block.ts';
 import { cut, type Slice, splitSlice, strip } from '../slice.ts';
+import { tellsOfUse } from './language-use.ts';
 
 export interface LanguageDraft {
   language: Slice;
@@ -28,8 +29,10 @@ export function readLanguages(blocks: readonly Block[]): LanguageDraft[] {
   const grid = blocks.map(gridLevels);
   for (const level of grid) if (level !== undefined) drafts.push(level);
   const others = blocks.filter((_, index) => grid[index] === undefined);
-  for (const piece of others.flatMap(levelledPieces)) {
-    const named = fromPiece(piece).map((draft) => ({
+  const pieces = others.flatMap(levelledPieces);
+  for (const [index, piece] of pieces.entries()) {
+    const isEnd = !saysMoreOfRow(piece, pieces[index + 1], others);
+    const named = fromPiece(piece, isEnd).map((draft) => ({
       ...(piece.level && { fluency: piece.level }),
       ...draft,
     }));
@@ -58,19 +61,21 @@ export function readLanguages(blocks: readonly Block[]): LanguageDraft[] {
     .sort((a, b) => a.language.start - b.language.start);
 }
 
-/** What one does in a language, or where it was tested or learned. */
-const OF_USE =
-  /(?<!\p{L})(?:speak|spoken|talk|read|writ|underst|listen|technical|conversation|daily|at home|family|school|exam|ielts|toefl|toeic|cambridge|delf|dele|goethe|certificate|course|class|hablo|leo|escribo|entiendo|comprendo|parle|lis|comprends|spreche|lese|verstehe|parlo|leggo|capisco|falo|leio|entendo)/iu;
-
 /** "English: basic, I understand more than I speak": a piece behind the level of the only language of its row goes on with it. */
 function saysMore(level: Slice, piece: Slice, blocks: readonly Block[]): boolean {
   const row = blocks.find(({ start, end }) => piece.start >= start && piece.end <= end);
   const isOfRow = row !== undefined && level.start >= row.start && level.end <= piece.start;
-  if (!isOfRow || !OF_USE.test(piece.text)) return false;
+  if (!isOfRow || !tellsOfUse(piece.text)) return false;
   const between = row.text.slice(level.end - row.start, piece.start - row.start);
   const names = [...foldInPlace(row.text).matchAll(NAME)];
   return names.length <= 1 && /^[,;]\s*$/.test(between);
 }
+
+/** Whether the piece behind stands on the same row and names no language of its own. */
+const saysMoreOfRow = (piece: Slice, next: Slice | undefined, rows: readonly Block[]): boolean =>
+  next !== undefined &&
+  !holdsLanguage(next.text) &&
+  rows.some(({ start, end }) => piece.start >= start && next.end <= end);
 
 const joined = (level: Slice, piece: Slice): Slice => {
   const more = strip(piece, /[.\s]/u);
@@ -251,7 +256,7 @@ const JOINED = /^(?:\s*(?:,|&|\/|\+|and|et|und|y|e|i)\s*)+$/iu;
 /** "French Creole", "Mandarin Chinese": one language. */
 const COMPOUND = /^(?:creole|pidgin|chinese|gaelic)$/;
 
-function groupsOf(piece: Slice): Group[] {
+function groupsOf(piece: Slice, isEnd: boolean): Group[] {
   const groups: Group[] = [];
   for (const match of foldInPlace(piece.text).matchAll(NAME)) {
     const [from, to] = [match.index, match.index + match[0].length];
@@ -260,9 +265,9 @@ function groupsOf(piece: Slice): Group[] {
     const last = group?.names.at(-1);
     // "French (core French)": what brackets say of a language is no other.
     if (group !== undefined && /\([^)]*$/.test(piece.text.slice(0, from))) continue;
-    // "Hindi – kitchen Hindi": its own name again says how well.
-    if (last !== undefined && foldInPlace(last.text) === match[0] && /[–—:-]/.test(between))
-      continue;
+    // "Hindi – kitchen Hindi": its own name again at the end says which, where no level stands beside it.
+    const isAgain = last !== undefined && foldInPlace(last.text) === match[0];
+    if (isAgain && isEnd && to === piece.text.length && saysWhich(between)) continue;
     if (group !== undefined && last !== undefined && between === ' ' && COMPOUND.test(match[0]))
       group.names[group.names.length - 1] = cut(piece, last.start - piece.start, to);
     else if (group !== undefined && (JOINED.test(between) || between === ' '))
@@ -276,11 +281,17 @@ function groupsOf(piece: Slice): Group[] {
   return groups;
 }
 
+/** A dash and words that say no level. */
+function saysWhich(between: string): boolean {
+  const words = /^\s*[–—:-]\s*(?<words>\p{L}.*)$/u.exec(between)?.groups?.words;
+  return words !== undefined && !isFluency(words.trim());
+}
+
 const MAX_PIECE_LENGTH = 130;
 
-function fromPiece(piece: Slice): LanguageDraft[] {
+function fromPiece(piece: Slice, isEnd: boolean): LanguageDraft[] {
   if (piece.text.length > MAX_PIECE_LENGTH) return [];
-  const groups = groupsOf(piece);
+  const groups = groupsOf(piece, isEnd);
   let from = 0;
   return groups.flatMap((group, index) => {
     const next = groups[index + 1];

@@ -90,12 +90,55 @@ describe('what is said behind a level', () => {
     expect(said).toContain(`${row.split(/[ :]/)[0]}: ${fluency}`);
   });
 
-  it.each(['English: B2, own car', 'English (fluent), typing 60 wpm'])(
-    'is none of it: %s',
-    async (row) => {
-      expect((await languagesOf('LANGUAGES', row)).join()).not.toMatch(/car|typing/);
-    },
-  );
+  it.each([
+    ['English: B2, IELTS 6.5', 'English: B2, IELTS 6.5'],
+    ['Dutch: good, spoken at home', 'Dutch: good, spoken at home'],
+    ['Dutch: good, learned at school', 'Dutch: good, learned at school'],
+    ['Dutch: basic, reading better', 'Dutch: basic, reading better'],
+  ])('where it is used or was learned: %s', async (row, said) => {
+    expect(await languagesOf('LANGUAGES', row)).toEqual([said]);
+  });
+
+  it.each([
+    'English: fluent, business development',
+    'English: fluent, family business',
+    'English: fluent, reads music',
+    'English: fluent, writes code',
+    'English: fluent, at home with Excel',
+    'English: fluent, listening to podcasts',
+    'English: fluent, public speaking',
+    'English: fluent, creative writing',
+    'English: fluent, technical support',
+    'English: fluent, daily reports',
+    'English: fluent, school bus driver',
+    'English: fluent, course in bookkeeping',
+    'English: fluent, class B licence',
+    'English (fluent), typing 60 wpm',
+    'English: fluent, own car',
+  ])('is none of it: %s', async (row) => {
+    expect(await languagesOf('LANGUAGES', row)).toEqual(['English: fluent']);
+  });
+});
+
+it.each([
+  ['Hindi – kitchen Hindi', ['Hindi: kitchen Hindi']],
+  ['Arabic - Egyptian Arabic; English - fluent', ['Arabic: Egyptian Arabic', 'English: fluent']],
+  ['English – British English, native', ['English: British', 'English: native']],
+  ['Swiss German - German', ['German: Swiss', 'German: undefined']],
+])('a language named again behind a dash: %s', async (row, said) => {
+  expect(await languagesOf('LANGUAGES', row)).toEqual(said);
+});
+
+it.each([
+  'Languages: English, Python, SQL',
+  'Languages: English, C++, Java',
+  'Languages: Polish, JavaScript, TypeScript; Tools: Git',
+])('one spoken language before those of programs: %s', async (row) => {
+  expect(await languagesOf(row)).toEqual([]);
+});
+
+it('one known language before others that people speak', async () => {
+  expect(await languagesOf('Languages: English, Kriolx, Yolngux')).toHaveLength(3);
 });
 
 describe('a language that no list names, by the level beside it', () => {

@@ -1,3 +1,4 @@
+import { findSkills } from '../../taxonomy/skills.ts';
 import { fold } from '../characters.ts';
 import { startsWithDegree } from '../fields/degree.ts';
 import { rowDate } from '../fields/entries.ts';
@@ -87,8 +88,9 @@ function kindOfLabel(said: string, list: string, isForm: boolean): SectionKind |
   const named = findHeadingKind(label) ?? kindOfWord(fold(label));
   if (named === 'languages') {
     const [first = ''] = list.split(/[;,|]/);
-    const isSpoken =
-      isForm || namesSomeLanguage(first) ? namesSomeLanguage(list) : namesMostlyLanguages(list);
+    // "Languages: English, Kriol" goes on with others that people speak, "English, Python" does not.
+    const isOfSpoken = namesSomeLanguage(first) && !namesTools(list);
+    const isSpoken = isForm || isOfSpoken ? namesSomeLanguage(list) : namesMostlyLanguages(list);
     return isSpoken ? 'languages' : 'skills';
   }
   if (named !== undefined) return named;
@@ -96,6 +98,8 @@ function kindOfLabel(said: string, list: string, isForm: boolean): SectionKind |
   if (guess === 'languages') return namesLanguages(list) ? guess : 'skills';
   return GUESSED.has(guess) && /[,;/|]/.test(list) ? guess : undefined;
 }
+
+const namesTools = (list: string): boolean => findSkills(list).some(({ kind }) => kind === 'hard');
 
 const GUESSED: ReadonlySet<SectionKind> = new Set(['skills', 'certificates', 'interests']);
 
