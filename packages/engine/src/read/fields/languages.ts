@@ -281,10 +281,11 @@ function groupsOf(piece: Slice, isEnd: boolean): Group[] {
   return groups;
 }
 
-/** A dash and words that say no level. */
+/** A dash and words that say no level, but which of the kind or where it was learned. */
 function saysWhich(between: string): boolean {
   const words = /^\s*[–—:-]\s*(?<words>\p{L}.*)$/u.exec(between)?.groups?.words;
-  return words !== undefined && !isFluency(words.trim());
+  const said = words?.trim() ?? '';
+  return said !== '' && (!isFluency(said) || /^(?:school|home|work)$/i.test(said));
 }
 
 const MAX_PIECE_LENGTH = 130;
