@@ -58,8 +58,8 @@ export interface Line {
   startsColumn?: true;
   /** Set beside the headings of a margin: no heading itself unless its words are known. */
   besideHeadings?: true;
-  /** Of the value that a label of a form names: its first row, which opens with the label, or a further one. */
-  ofLabel?: 'first' | 'further';
+  /** Of the value that a label of a form names: its first row, which opens with the label, or a further one; or the label itself as the heading over it, whose looks say nothing of the headings outside its table. */
+  ofLabel?: 'first' | 'further' | 'heading';
   /** Targets of hyperlinks on this line. */
   links: string[];
 }

@@ -38,7 +38,7 @@ const MIN_ROOM = 0.3;
 /** Cuts the document at its headings: known words, then lines that look the same as those. */
 export function findSections(rows: readonly Block[]): Section[] {
   const blocks = rows.flatMap(labelsApart);
-  const known = blocks.filter(isKnownHeading);
+  const known = blocks.filter((block) => isKnownHeading(block) && !isLabel(block));
   const looks = commonLooks(known, blocks) ?? repeatedLooks(blocks, known.length);
   const further = looks && furtherLooks(known, looks, blocks);
   const sections: Section[] = [{ kind: 'header', blocks: [] }];
@@ -175,6 +175,9 @@ function kindByContent(section: Section, sections: readonly Section[]): Section[
   return isOpen('work') || goesOn ? 'work' : 'other';
 }
 
+/** A label in a table that opens a section, whatever the headings outside look like. */
+const isLabel = ({ line }: Block): boolean => line.ofLabel === 'heading';
+
 function headingKind(
   block: Block,
   looks: Looks | undefined,
@@ -184,7 +187,7 @@ function headingKind(
 ): SectionKind | undefined {
   if (!canBeHeading(block)) return undefined;
   const kind = kindOf(block);
-  if (kind === undefined) return undefined;
+  if (kind === undefined || isLabel(block)) return kind;
   if ((within?.blocks.length ?? 0) > 0 && within?.kind === kind && namesOneEntry(block, blocks))
     return undefined;
   if (looks === undefined) return kind;
@@ -323,6 +326,7 @@ function repeatedLooks(blocks: readonly Block[], known: number): Looks | undefin
     (block, index) =>
       index > 0 &&
       canBeHeading(block) &&
+      !isLabel(block) &&
       (block.line.gapBefore >= 0.3 || block.line.headingLevel !== undefined) &&
       rowDate(block) === undefined &&
       block.text.length < 45,

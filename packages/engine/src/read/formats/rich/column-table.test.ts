@@ -128,3 +128,75 @@ describe('a table with its headings in the first column', () => {
     expect(certificates).toBeUndefined();
   });
 });
+
+describe('named columns of a table of entries', () => {
+  it.each([
+    [['From', 'Company', 'To', 'Position'], 0, 2, 1, 3],
+    [['To', 'From', 'Company', 'Position'], 1, 0, 2, 3],
+    [['Company', 'To', 'From', 'Job title'], 2, 1, 0, 3],
+    [['Job title', 'Company', 'From', 'To'], 2, 3, 1, 0],
+  ])('have a start and an end in any order: %j', async (names, from, to, name, position) => {
+    const rows = JOBS.map(([firm = '', title = '', start = '', end = '']) => {
+      const row = ['', '', '', ''];
+      [row[from], row[to], row[name], row[position]] = [start, end, firm, title];
+      return row;
+    });
+    expect(await jobsOf(tableOf(names, ...rows))).toEqual(JOBS);
+  });
+
+  it.each([
+    ['Reason for leaving', 'Contract ended'],
+    ['Sector', 'Food'],
+    ['Industry', 'Milling'],
+    ['Supervisor', 'Bob Muster'],
+    ['Salary', 'Grade 4'],
+    ['Line manager', 'Eve Muster'],
+  ])('have no fact in a column that is called %s', async (label, said) => {
+    const { work } = await readWord(
+      PERSON +
+        heading('Work experience') +
+        tableOf(
+          ['From', 'To', 'Employer', 'Position', label],
+          ['2018', '2020', 'Hill Bakery Ltd', 'Baker', said],
+          ['2016', '2018', 'Sample Mills', 'Packer', said],
+        ) +
+        SCHOOL,
+    );
+    expect(work?.map(({ name, position, location }) => [name, position, location])).toEqual([
+      ['Hill Bakery Ltd', 'Baker', undefined],
+      ['Sample Mills', 'Packer', undefined],
+    ]);
+    expect(work?.map(({ highlights }) => highlights)).toEqual([
+      [`${label}: ${said}`],
+      [`${label}: ${said}`],
+    ]);
+  });
+
+  it('have no subject in the class of a degree', async () => {
+    const { education } = await readWord(
+      PERSON +
+        heading('Education') +
+        tableOf(
+          ['Year', 'School', 'Degree', 'Class of honours'],
+          ['2018', 'Sample College', 'Bachelor of Arts', 'Second upper'],
+          ['2016', 'Hill School', 'Diploma in Baking', 'Pass'],
+        ),
+    );
+    expect(education?.map(({ area, highlights }) => [area, highlights])).toEqual([
+      [undefined, ['Class of honours: Second upper']],
+      ['Baking', ['Class of honours: Pass']],
+    ]);
+  });
+
+  it.each([
+    [['Year', 'Place', 'Position'], ['2018 - 2020', 'Hill Bakery', 'Baker'], undefined],
+    [['Period', 'Position', 'Location'], ['2018 - 2020', 'Baker, Hill Bakery', 'Leeds'], 'Leeds'],
+    [['Period', 'Position', 'Employer'], ['2018 - 2020', 'Baker\nHill Bakery', 'Leeds'], 'Leeds'],
+  ])('are read by what a cell holds where it holds more than %j ask for', async (...given) => {
+    const [names, row, location] = given;
+    const rows = tableOf(names, row, row);
+    const { work } = await readWord(PERSON + heading('Work experience') + rows + SCHOOL);
+    expect(work?.[0]).toMatchObject({ name: 'Hill Bakery', position: 'Baker' });
+    expect(work?.[0]?.location).toBe(location);
+  });
+});

@@ -93,7 +93,13 @@ export function labelledSection(row: Row): Line[] | undefined {
       ...opened(head, first),
       ...more.map((line): Line => ({ ...line, ofLabel: 'further', gapBefore: 0 })),
     ];
-  const heading = { ...head, gapBefore: 1, headingLevel: OF_LABEL, bold: true };
+  const heading = {
+    ...head,
+    gapBefore: 1,
+    headingLevel: OF_LABEL,
+    bold: true,
+    ofLabel: 'heading' as const,
+  };
   return [heading, { ...first, gapBefore: 0 }, ...more];
 }
 

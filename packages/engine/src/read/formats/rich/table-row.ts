@@ -51,7 +51,12 @@ function partLines(
   const isOfEntries = title !== undefined && CORE.has(findHeadingKind(lineText(title)) ?? 'other');
   return filled.slice(from).flatMap((row, index) => {
     const own = inked[from + index] ?? [];
-    const entry = entryLines(row, roles ?? rolesByContent(row) ?? [], cellRoles);
+    const entry = entryLines(
+      row,
+      roles === undefined
+        ? { roles: rolesByContent(row) ?? [] }
+        : { roles, cellRoles, ...(filled[0] && { names: filled[0] }) },
+    );
     if (entry !== undefined) return entry;
     if (isWhole) return rowLines(own.map((lines, at) => (at > 0 ? lines.map(asBeside) : lines)));
     if (!isForm || !isSideBySide(own)) return rowLines(own);

@@ -109,4 +109,37 @@ describe('a table whose first row names its section', () => {
     expect(resume.projects?.[0]?.name).toBe('Oven of clay');
     expect(resume.interests?.map(({ name }) => name)).toEqual(['chess', 'choir']);
   });
+
+  it.each([
+    ['Work experience', '**Work experience'],
+    ['WORK EXPERIENCE', '**WORK EXPERIENCE'],
+  ])('over labels that name sections ends where its table ends: %s', async (_, title) => {
+    const labelled = tableOf(
+      ['Profile'],
+      ['Education', 'Diploma in Baking, Sample College, 2017'],
+      ['Publications', 'A Book of Bread, 2019'],
+      ['Languages', 'English, German'],
+    );
+    const jobs = `${cellOf(title)}${cellOf('Baker, Hill Bakery Ltd, 2018 - 2020\n* Baked bread')}`;
+    for (const below of [jobs, tableOf([title], ['2018 - 2020', 'Hill Bakery Ltd', 'Baker'])]) {
+      const resume = await readTables(labelled, below);
+      expect(resume.work?.map(({ name, position }) => [name, position])).toEqual([
+        ['Hill Bakery Ltd', 'Baker'],
+      ]);
+      expect(resume.publications?.map(({ name }) => name)).toEqual(['A Book of Bread']);
+    }
+  });
+
+  it('over labels reads an award below languages and skills as one', async () => {
+    const resume = await readTables(
+      tableOf(
+        ['OTHER'],
+        ['Languages', 'English, German'],
+        ['Skills', 'Baking, Excel'],
+        ['Awards', 'Best baker 2019'],
+      ),
+    );
+    expect(resume.awards?.map(({ title }) => title)).toEqual(['Best baker']);
+    expect(resume.skills).toEqual([{ keywords: ['Baking', 'Excel'] }]);
+  });
 });
