@@ -110,7 +110,7 @@ const isWord = (text: string): boolean =>
 const PEOPLE =
   /^(?:british|filipin[oa]|american|canadian|german|austrian|swiss|greek|czech|slovak|pakistani|iraqi|israeli|omani|kuwaiti|qatari|emirati|yemeni|saudi|bangladeshi|nepali|\p{L}+(?:ian|nese|aian))$/u;
 
-/** Names alone in a cell beside a number or a mail, or in the cell of a row above them: no person's, since that is known, and no words of the language. */
+/** A town in a cell beside a number or a mail, or in the cell of a row above them: its name is known or looks like a town's, or a country, a region or a code stands with it. Any other name may be a person's, a firm's or a program's. */
 export function townBeside(
   blocks: readonly Block[],
   name: Slice | undefined,
@@ -137,13 +137,14 @@ export function townBeside(
 
 const TOP_ROWS = 8;
 
-/** "Exampleton", "Santa Prueba, La Muestra": one or two names between commas. */
+/** "Exampleton", "Santa Prueba, La Muestra": one or two names between commas, one of them a place's. */
 function isTownLike(text: string): boolean {
   const parts = text.split(/,\s*/);
   return (
     parts.length <= 2 &&
     findHeadingKind(text) === undefined &&
     kindOfLine(text) === undefined &&
+    parts.some((part) => isTownName(part) || isRegion(part)) &&
     parts.every(
       (part) =>
         /^\p{Lu}[\p{Ll}'’-]{2,}(?: \p{Lu}[\p{Ll}'’-]{1,}){0,2}$/u.test(part) &&

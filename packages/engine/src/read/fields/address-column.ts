@@ -8,7 +8,8 @@ import { opensWithPersonal } from '../sections/personal-words.ts';
 import { holds, type Slice } from '../slice.ts';
 import { hasContacts } from './contacts.ts';
 import { withoutLinks } from './links.ts';
-import { isAddressPart, isPlace, isPostalCode, isRegion, type LocationDraft } from './location.ts';
+import { isAddressPart, isPostalCode, isRegion, type LocationDraft } from './location.ts';
+import { titleScore } from './title-score.ts';
 
 /** A letterhead stands at the top. */
 const TOP_ROWS = 10;
@@ -65,6 +66,7 @@ const isOfAddress = (text: string): boolean =>
         AREA.test(part) ||
         NUMBERED.test(part),
     ) &&
+  !isOfPlant(text) &&
   findHeadingKind(text) === undefined &&
   kindOfLine(text) === undefined &&
   findDateRange(text)?.isRange !== true;
@@ -73,12 +75,13 @@ const isOfAddress = (text: string): boolean =>
 const NUMBERED =
   /^(?:unit|flat|apt|apartment|suite|no|plot|house|block|lot|room|shop|p\.? ?o\.? ?box)\b\.? ?\S*\d/i;
 
+/** "Unit 4 Team Lead", "Lot 12 Shift": a plant counts, too. */
+export const isOfPlant = (text: string): boolean =>
+  /(?<!\p{L})(?:team|shift|crew|lead|leader|operator)$/iu.test(text) || titleScore(text) > 0;
+
 /** "Sample District": no firm's name. */
 const AREA = /^\p{Lu}[\p{L}'’ -]+ (?:district|county|province|region|state|parish)$/iu;
 
-/** A street, a house's number over a town, or a place that is known. */
+/** A street, or a house's number over a town; two places that are known say nothing of one another. */
 const saysWhere = (cells: readonly Slice[]): boolean =>
-  cells.some(({ text }) => {
-    const folded = fold(text);
-    return /\d/.test(text) ? true : STREET_WORDS.test(folded) || isPlace(text) || isRegion(text);
-  });
+  cells.some(({ text }) => /\d/.test(text) || STREET_WORDS.test(fold(text)));

@@ -5,7 +5,7 @@ import { kindOfLine } from '../sections/line-kinds.ts';
 import type { Section } from '../sections/section.ts';
 import { cut, holds, type Slice, splitSlice, strip } from '../slice.ts';
 import { addressAmong, townAmong, townBeside } from './address-by-place.ts';
-import { addressColumn } from './address-column.ts';
+import { addressColumn, isOfPlant } from './address-column.ts';
 import {
   isParted,
   leadOf,
@@ -218,7 +218,10 @@ const asUsual = (text: string): string =>
 
 /** "Lot 19 Sample Road, Exampleton", "Blk 12 Sample West #04-55", "P.O. Box 17, Exampleton": what opens a postal address and nothing else. */
 const isNumbered = (text: string): boolean =>
-  NUMBERED.test(text) && text.length < MAX_ADDRESS_LENGTH && text.split(' ').length >= 3;
+  NUMBERED.test(text) &&
+  text.length < MAX_ADDRESS_LENGTH &&
+  text.split(' ').length >= 3 &&
+  (text.includes(',') || !isOfPlant(text));
 
 /** "Mahalla 14 / Alley 22 / House 9, Exampleton": all that slashes join to it has a number too. */
 function numberedWhole(block: Block, piece: Slice): Slice {

@@ -10,15 +10,7 @@ import { titleScore } from './title-score.ts';
 
 /** What stands behind the name on its row, unless that is where the person lives. */
 export const credentialsOf = (behind: Slice | undefined): Slice | undefined =>
-  behind !== undefined &&
-  !/\d/.test(behind.text) &&
-  !isPlace(behind.text) &&
-  !DOCTOR.test(behind.text)
-    ? behind
-    : undefined;
-
-/** "Ph.D." behind the name is a part of how one is addressed, and no headline. */
-const DOCTOR = /^(?:ph\.? ?d\.?|dr\.?|csc\.?|dsc\.?|d\.?phil\.?)$/i;
+  behind !== undefined && !/\d/.test(behind.text) && !isPlace(behind.text) ? behind : undefined;
 
 /** A row of all contacts is long. */
 const MAX_HEADER_WORDS = 45;
@@ -55,9 +47,9 @@ export function findLabel(
   return undefined;
 }
 
-/** What one may do in a country is no title. */
+/** A row that says what one may do in a country and nothing else is no title; "Visa Consultant" works with it. */
 const OF_RIGHTS =
-  /\b(?:(?:permanent|lawful) resident|residen(?:cy|ce)|citizens?(?:hip)?|visa|work (?:rights|permit)|working rights|right to work|green card)\b/i;
+  /^(?:(?:full|valid|current|unrestricted|permanent|lawful|legal|dual|[\p{L}-]+(?:an|ish|ese|i|ch)|eu|uk|us) )*(?:(?<= )residents?|residen(?:cy|ce)|citizens?(?:hip)?|visa|work (?:rights|permit|visa)|working (?:rights|visa)|right to work|green card)(?: (?:holder|permit|status|visa|visa holder))?(?: (?:of|in|for) (?:the )?\p{L}[\p{L} ]*)?$/iu;
 
 const MAX_TOLD_WORDS = 14;
 

@@ -9,6 +9,7 @@ import {
 } from '../../taxonomy/places.ts';
 import { findSkills } from '../../taxonomy/skills.ts';
 import { fold } from '../characters.ts';
+import { holdsCertificate, holdsCertificateWord } from '../sections/certificate-names.ts';
 import { cut, type Slice, splitSlice, valued } from '../slice.ts';
 import { companyScore, titleScore } from './title-score.ts';
 
@@ -34,8 +35,11 @@ const WITH_CODE = new RegExp(
 const CITY_CODE = new RegExp(`^(${CITY}) ([A-Z]{2})(?: ${POSTAL})?$`, 'u');
 /** "Leeds LS6", "Melbourne VIC": a town of the lexicon before the first half of a British postal code or an Australian state. */
 const CITY_AREA = new RegExp(`^(${CITY}) (?:[A-Z]{1,2}\\d{1,2}[A-Z]?|NSW|VIC|QLD|TAS|ACT)$`, 'u');
-/** "Sampleton SA 5082": a state of Australia with its code behind any town. */
-const CITY_STATE_CODE = new RegExp(`^(${CITY}),? (?:NSW|VIC|QLD|TAS|ACT|SA|WA|NT),? \\d{4}$`, 'u');
+/** "Sampleton SA 5082": a state of Australia with its code, which is no year, behind any town. */
+const CITY_STATE_CODE = new RegExp(
+  `^(${CITY}),? (?:NSW|VIC|QLD|TAS|ACT|SA|WA|NT),? (?!(?:19|20)\\d{2}$)\\d{4}$`,
+  'u',
+);
 const CITY_REGION = new RegExp(
   `^(${CITY}), ?(\\p{L}[\\p{L}. -]*?)(?:,? ${POSTAL})?(?:, ?(\\p{L}[\\p{L}. ]+))?$`,
   'u',
@@ -61,10 +65,11 @@ export function isPlace(text: string): boolean {
   if (coded?.[1] !== undefined && coded[2] !== undefined && isCoded(coded[1], coded[2]))
     return true;
   const stated = CITY_STATE_CODE.exec(trimmed)?.[1];
-  if (stated !== undefined && !isOrganization(stated)) return true;
+  if (stated !== undefined && isBareCity(stated) && !namesPaper(stated)) return true;
   if (isCity(trimmed) || isCity(CITY_AREA.exec(trimmed)?.[1] ?? '')) return true;
   // "Primary Teacher (NQT 2026)": a year behind a title is no postal code.
-  const isNamed = isOrganization(trimmed) || titleScore(trimmed.split(',')[0] ?? '') === 2;
+  const isNamed =
+    isOrganization(trimmed) || titleScore(trimmed.split(',')[0] ?? '') === 2 || namesPaper(trimmed);
   if ((WITH_CODE.test(trimmed) || CITY_SLASH.test(trimmed)) && !isNamed) return true;
   const match = CITY_REGION.exec(trimmed);
   if (match?.[1] === undefined || match[2] === undefined) return false;
@@ -83,7 +88,7 @@ const isLongName = (name: string): boolean =>
 
 /** "Fort St. John BC"; behind "NV" and "CO", which are legal forms too, only towns that we know. */
 function isCoded(city: string, code: string): boolean {
-  if (!REGION_CODES.has(code) || isOrganization(city)) return false;
+  if (!REGION_CODES.has(code) || isOrganization(city) || namesPaper(city)) return false;
   // A legal form as well: "Hoting Snow Clearing AB" is a firm in Sweden, "Nisku AB" a town in Alberta.
   const isForm = /^(?:NV|CO)$/.test(code) || (code === 'AB' && city.includes(' '));
   return !isForm || isCity(city) || TOWN_LOOKS.test(fold(city));
@@ -139,6 +144,9 @@ function isCity(text: string): boolean {
 export function isRegionName(text: string): boolean {
   return text.length > 3 && REGION_NAMES.has(fold(text));
 }
+
+/** "Welding Ticket", "White Card": a state gives papers, too. */
+const namesPaper = (text: string): boolean => holdsCertificate(text) || holdsCertificateWord(text);
 
 const isOrganization = (text: string): boolean => companyScore(text) > 0;
 

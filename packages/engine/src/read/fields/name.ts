@@ -26,6 +26,8 @@ export interface NameDraft {
   name: Slice;
   /** "RN, BSN" behind the name. */
   credentials?: Slice;
+  /** The name with what is behind it, where that is a doctor's degree. */
+  whole?: Slice;
 }
 
 /** A call name between the others: `Leopold "Leo" Marchbanks`, `Robert (Bob) Sample`. */
@@ -93,16 +95,16 @@ export function findName(
       if (score > (best?.score ?? Number.NEGATIVE_INFINITY)) best = { found, score };
     }
   });
-  return best?.found;
+  return best && withDegree(best.found);
 }
 
 /** "Hi my name is Ana Sample, I am 64": a person who writes as they speak. */
 const INTRODUCED =
-  /(?<!\p{L})(?:my (?:full )?name(?:'s|’s| is)|name's|(?:hi|hello|dear [\p{L} ]{2,20}|good (?:day|morning|afternoon|evening)|greetings|this),?(?: this)? is(?! (?:a|an|the|my|to|in|for|about|our|your|what|how)\b)|i am called|je m'appelle|je me nomme|mein name ist|ich heisse|ich heiße|me llamo|mi nombre es|o meu nome é|meu nome é|mi chiamo|nazywam się|mijn naam is|ik heet)\s+(?<name>\p{L}[\p{L}\p{M}.'’-]+(?:\s+(?!(?:and|i|im|i'm|i’m|am|from|born|age|aged|ph|phone|tel|email|my|a|an|the|y|et|und|e|en|née|looking|from|of|with|currently)(?!\p{L}))\p{L}[\p{L}\p{M}.'’-]*){1,3})/iu;
+  /(?<!\p{L})(?:my (?:full )?name(?:'s|’s| is)|name's|i am called|je m'appelle|je me nomme|mein name ist|ich heisse|ich heiße|me llamo|mi nombre es|o meu nome é|meu nome é|mi chiamo|nazywam się|mijn naam is|ik heet)\s+(?<name>\p{L}[\p{L}\p{M}.'’-]+(?:\s+(?!(?:and|i|im|i'm|i’m|am|from|born|age|aged|ph|phone|tel|email|my|a|an|the|y|et|und|e|en|née|looking|from|of|with|currently)(?!\p{L}))\p{L}[\p{L}\p{M}.'’-]*){1,3})/iu;
 
-/** "Hi, I'm Ana Sample.": the address has to show that this is a name and no occupation. */
+/** "Hi, I'm Ana Sample.", "Hello, this is Ana Sample, I can cook": the address has to show that this is a name and no occupation. */
 const I_AM =
-  /(?<!\p{L})(?:[Ii]'?m|[Ii]’m|[Ii] am|[Ii]ch bin|[Jj]e suis|[Ss]oy|[Ss]ono|[Ss]ou|[Ii]k ben|[Jj]estem)\s+(?<name>\p{Lu}[\p{L}\p{M}'’-]+(?: \p{Lu}[\p{L}\p{M}'’-]+){1,3})/u;
+  /(?<!\p{L})(?:[Ii]'?m|[Ii]’m|[Ii] am|(?:(?:[Hh]i|[Hh]ello|[Gg]reetings|[Gg]ood (?:day|morning|afternoon|evening)),? )?[Tt]his is(?= \p{Lu}[\p{L}\p{M}'’-]+(?: \p{Lu}[\p{L}\p{M}'’-]+){1,3}\s*(?:[,.!;]|$))|[Ii]ch bin|[Jj]e suis|[Ss]oy|[Ss]ono|[Ss]ou|[Ii]k ben|[Jj]estem)\s+(?<name>\p{Lu}[\p{L}\p{M}'’-]+(?: \p{Lu}[\p{L}\p{M}'’-]+){1,3})/u;
 
 /** The name that a sentence tells. */
 export function introducedName(
@@ -217,13 +219,19 @@ export function splitCredentials(whole: Slice): NameDraft {
   }
   if (to === slice.text.length) return { name: slice };
   const name = strip(cut(slice, 0, to), /,/);
-  return {
-    name: cut(name, ENGINEER.exec(name.text)?.[0].length ?? 0),
-    credentials: strip(cut(slice, to), /[,()]/),
-  };
+  const credentials = strip(cut(slice, to), /[,()]/);
+  if (DOCTOR.test(credentials.text)) return { name, credentials, whole: slice };
+  return { name: cut(name, ENGINEER.exec(name.text)?.[0].length ?? 0), credentials };
 }
 
-/** "Ing. Ana Sample, Ph.D.": without the degree behind it, the one before it goes too. */
+/** The name with the doctor's degree behind it, which stays with it. */
+export const withDegree = (found: NameDraft): NameDraft =>
+  found.whole === undefined ? found : { name: found.whole };
+
+/** "Ph.D." behind the name is a part of how one is addressed, as "Dr." before it is. */
+const DOCTOR = /^(?:ph\.? ?d\.?|dr\.?|csc\.?|dsc\.?|d\.?phil\.?)$/i;
+
+/** "Ing. Ana Sample, MBA": without the degree behind it, the one before it goes too. */
 const ENGINEER =
   /^(?:(?:ing|mgr|bc|mag|mudr|judr|rndr|phdr|paeddr|mvdr|dipl\.?-ing|lic|doc|arch|arq|eng|engr)\. ?)+(?=\p{Lu})/iu;
 

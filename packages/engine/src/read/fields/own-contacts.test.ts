@@ -22,7 +22,8 @@ describe('where the person lives', () => {
       '99/14 Moo 3, Bang Example, Sampleton 24110 Tel. 080-000-0326',
       'Bang Example, Sampleton 24110',
     ],
-    ['07700 900123\tada@example.com\tPetah Sample', 'Petah Sample'],
+    ['07700 900123\tada@example.com\tExampleton', 'Exampleton'],
+    ['Port Muster QLD 4000\nada@example.com', 'Port Muster QLD 4000'],
     [
       'Cra. 00 No. 12-00, Barrio La Muestra, Ejemplada\n+57 300 000 8124',
       'Barrio La Muestra, Ejemplada',
@@ -45,6 +46,16 @@ describe('where the person lives', () => {
 
   it.each([
     'Team Player\tada@example.com\t07700 900123',
+    'Bob Muster\tada@example.com',
+    'Petah Sample\tada@example.com\t07700 900123',
+    'Adobe Photoshop\tada@example.com',
+    'Hill Bakery\t07700 900123',
+    'Plumber SA 5082\nada@example.com',
+    'Welding Ticket SA 5082\nada@example.com',
+    'White Card NSW 2021\nada@example.com',
+    'Registered Nurse QLD 4000\nada@example.com',
+    'Forklift Licence NT 1234\nada@example.com',
+    'Unit 4 Team Lead\t07700 900123\nLot 12 Shift\tada@example.com',
     'Records Clerk\tada@example.com',
     'Father’s name\tBob Akram Sample\nDate of birth\t11 Nov 1994\nada@example.com',
     'Born 12.04.1990 / Berlin\nada@example.com',
@@ -56,7 +67,7 @@ describe('where the person lives', () => {
     '12.04.1990 / Berlin\nada@example.com',
   ])('is not told in: %s', async (rows) => {
     expect(await placeOf(`Ada Sample\n${rows}`)).not.toMatch(
-      /Team|Records|Akram|1994|1990|Married/,
+      /Bob|Petah|Adobe|Bakery|Plumber|Ticket|Card|Nurse|Licence|Shift|Team|Records|Akram|1994|1990|Married/,
     );
   });
 });
@@ -85,4 +96,78 @@ describe('numbers and mails of others', () => {
       expect(basics?.phone).toBe('5500 0271');
     },
   );
+});
+
+describe('two towns beside numbers', () => {
+  it('are no address together', async () => {
+    expect(await placeOf('Ada Sample\nLeeds\t07700 900123\nYork\tada@example.com')).toBe('Leeds');
+  });
+});
+
+describe('a row of references', () => {
+  it('without a name holds the own contacts where they are given on request', async () => {
+    const foot = 'References available on request: ada@example.com, 07700 900123';
+    expect(await basicsOf('Ada Sample', foot)).toMatchObject({
+      email: 'ada@example.com',
+      phone: '07700 900123',
+    });
+  });
+
+  it('with a name holds no own contacts', async () => {
+    const foot = 'References: Bob Muster, bob@example.com, phone 07700 900999';
+    const basics = await basicsOf('Ada Sample', foot);
+    expect([basics?.email, basics?.phone]).toEqual([undefined, undefined]);
+  });
+});
+
+describe('who one is', () => {
+  it.each([
+    'Hello, this is Ada Sample, I can cook',
+    'Hi, this is Ada Sample.',
+    'This is Ada Sample',
+  ])('is told in: %s', async (row) => {
+    expect((await basicsOf(`${row}\nada.sample@example.com`))?.name).toBe('Ada Sample');
+  });
+
+  it.each([
+    'Hello, is this position still open?',
+    'This is regarding cook position',
+    'This is regarding Cook Position, please',
+    'This is Curriculum Vitae of Ana',
+    'this is certified true copy',
+    'My job at this is welding steel frames',
+    'This is Bob Muster, ready to work',
+  ])('is not told in: %s', async (row) => {
+    expect((await basicsOf(`${row}\nada.sample@example.com`))?.name).toBeUndefined();
+  });
+
+  it.each([
+    ['Ada Sample, Ph.D.', 'Ada Sample, Ph.D.'],
+    ['Name: Ada Sample, PhD', 'Ada Sample, PhD'],
+    ['Ada Sample, MBA', 'Ada Sample'],
+  ])("%s has a doctor's degree in the name", async (row, name) => {
+    expect((await basicsOf(`${row}\nada.sample@example.com`))?.name).toBe(name);
+  });
+
+  it.each([
+    'Visa Consultant',
+    'Visa Processing Officer',
+    'Citizenship Teacher',
+    'Residency Coordinator',
+    'Permanent resident manager',
+    'Resident Engineer',
+  ])('is a title: %s', async (row) => {
+    expect((await basicsOf(`Ada Sample\n${row}\nada@example.com`))?.label).toBe(row);
+  });
+
+  it.each([
+    'Permanent resident',
+    'Permanent Resident of Canada',
+    'Australian citizen',
+    'Full work rights',
+    'Work permit holder',
+    'Green card holder',
+  ])('is no title: %s', async (row) => {
+    expect((await basicsOf(`Ada Sample\n${row}\nada@example.com`))?.label).toBeUndefined();
+  });
 });

@@ -3,13 +3,13 @@ import type { Block } from '../sections/block.ts';
 import { cut, strip } from '../slice.ts';
 import { isLabelledHead } from './entries.ts';
 import { isPlace, type LocationDraft, toLocation } from './location.ts';
-import { type NameDraft, splitCredentials, withoutHonorific } from './name.ts';
+import { type NameDraft, splitCredentials, withDegree, withoutHonorific } from './name.ts';
 
 /** The name that a form says, without how the person is addressed. */
 export function labelledName(blocks: readonly Block[]): NameDraft | undefined {
   const own = blocks.filter((block) => !isLabelledHead(block));
   const cell = own.flatMap(({ cells }) => cells).find(({ role }) => role === 'name');
-  return cell && splitCredentials(withoutHonorific(strip(cell, /[,;]/)));
+  return cell && withDegree(splitCredentials(withoutHonorific(strip(cell, /[,;]/))));
 }
 
 /** The address that a form says. */

@@ -28,6 +28,7 @@ describe('what a template shows where nothing was filled in', () => {
     'Job Title Here',
     'Company Name Here',
     'Your school name goes here',
+    'School location here',
     'www.yourwebsite.com',
     'https://linkedin.com/in/yourname',
     'yourname@mail.example',
@@ -64,6 +65,16 @@ describe('what a template shows where nothing was filled in', () => {
     '<html>',
     'Worked from here',
     'Title held here',
+    'Start here',
+    'Skills here',
+    'Your school here',
+    'Languages of the town here',
+    'yourcompany.de GmbH, Berlin',
+    'yourblog.com | 07700 900123',
+    'yourblog.de',
+    'github.com/yourname',
+    'Built yourportfolio.com for the shop',
+    'yourname.com/shop',
     'yourstory.example',
     'yourk@mail.example',
     'linkedin.com/in/yourina-sample',
@@ -125,5 +136,34 @@ Cash handling\t[Skill 6]
     const fields = rowOf('Company Name, Location');
     expect(withoutTemplateRows([rowOf('Job Title Here'), fields]).lines).toEqual([]);
     expect(withoutTemplateRows([rowOf('Sold bread'), fields]).lines).toHaveLength(2);
+  });
+
+  it('is nothing in a list or among jobs and projects', async () => {
+    const text = `Ada Sample
+yourname@mail.example
+www.yourwebsite.com
+07700 900123
+
+WORK EXPERIENCE
+yourcompany.de GmbH, Berlin
+Baker, 2018 - 2020
+- Job title here
+- yourcompany.com
+
+PROJECTS
+yourblog.com
+- Wrote it in PHP
+`;
+    const result = await read(new TextEncoder().encode(text), 'resume.txt');
+    if (!result.ok) throw new Error(result.failure.code);
+    const { work, basics, projects, meta } = result.resume;
+    expect(basics).toEqual({ name: 'Ada Sample', phone: '07700 900123' });
+    expect(work?.[0]).toMatchObject({ name: 'yourcompany.de GmbH', position: 'Baker' });
+    expect(work?.[0]?.highlights).toEqual(['Job title here', 'yourcompany.com']);
+    expect(JSON.stringify(projects)).toMatch(/yourblog\.com.*|Wrote it in PHP/);
+    expect(meta?.trueline?.leftOut?.map(({ text: gone }) => gone)).toEqual([
+      'yourname@mail.example',
+      'www.yourwebsite.com',
+    ]);
   });
 });

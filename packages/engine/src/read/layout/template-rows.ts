@@ -2,6 +2,7 @@ import type { LeftOutText } from '@trueline/contracts';
 import rows from '../../../data/phrases/template-words.json' with { type: 'json' };
 import { readTable } from '../../language/table.ts';
 import { fold } from '../characters.ts';
+import { findHeadingKind } from '../sections/heading.ts';
 import { type Line, lineText } from './line.ts';
 
 const words = Map.groupBy(
@@ -56,12 +57,13 @@ function asksForText(inside: string): boolean {
 const isField = (word: string): boolean => FIELDS.has(word);
 const AROUND_FIELDS = new Set(['here', 'goes', 'your', 'the', 'of']);
 
-/** "Job Title Here", "Your company name goes here". */
+/** "Job Title Here", "Your company name goes here": two names of fields at least, or the name or title itself. "Skills here" may be told of a place. */
 function asksHere(folded: string): boolean {
   const found = folded.match(WORDS) ?? [];
+  const fields = found.filter((word) => isField(word) && !AROUND_FIELDS.has(word));
   return (
-    /\bhere[.!]?$/.test(folded) &&
-    found.some(isField) &&
+    (/\b(?:name|title) (?:goes )?here[.!]?$/.test(folded) ||
+      (fields.length > 1 && /\bhere[.!]?$/.test(folded))) &&
     found.every((word) => isField(word) || AROUND_FIELDS.has(word))
   );
 }
@@ -72,20 +74,35 @@ function isOfFields(text: string): boolean {
   return found.length > 1 && found.every(isField);
 }
 
-/** "www.yourwebsite.com", "linkedin.com/in/your-name", "yourname@mail.com": nobody's address. */
-const NOBODYS_ADDRESS =
-  /^(?:https?:\/\/)?(?:www\.)?(?:linkedin\.com\/in\/|github\.com\/)?@?your[-_.]?(?:web[-_.]?(?:site|page)|site|page|full[-_.]?name|name|domain|portfolio|company|blog|link|profile|user[-_.]?name|handle|e?[-_.]?mail)(?:[.@/].*)?$/;
+const YOURS =
+  'your[-_.]?(?:web[-_.]?(?:site|page)|site|page|full[-_.]?name|name|domain|portfolio|company|blog|link|profile|user[-_.]?name|handle|e?[-_.]?mail)';
+/** "www.yourwebsite.com", "linkedin.com/in/your-name", "yourname@mail.com", "@yourhandle": nobody's address. */
+const NOBODYS_ADDRESS = new RegExp(
+  `^(?:(?:https?://)?(?:www\\.)?(?:${YOURS}\\.(?:com|org|net|example)|linkedin\\.com/in/${YOURS})/?|${YOURS}@\\S+\\.\\p{L}+|@${YOURS})$`,
+  'u',
+);
 
 /** Whether a text is nothing but what a template shows where nobody has filled in anything. */
 export function isTemplateText(text: string): boolean {
   const folded = fold(text).trim();
-  if (isFiller(folded) || isPrompt(folded) || asksHere(folded)) return true;
-  if (NOBODYS_ADDRESS.test(folded)) return true;
+  if (isFiller(folded) || isPrompt(folded)) return true;
+  if (asksHere(folded) || NOBODYS_ADDRESS.test(folded)) return true;
   const inside = [...text.matchAll(MARKED)].map(([, square, angle, curly]) => {
     return square ?? angle ?? curly ?? '';
   });
   if (inside.length === 0 || !inside.every(asksForText)) return false;
   return !/[\p{L}\d]/u.test(text.replace(MARKED, ''));
+}
+
+/** Sections in which an address is the person's own or nobody's; elsewhere it may be what they made or where they worked. */
+const OF_PERSON: ReadonlySet<string> = new Set(['contact', 'profiles', 'summary']);
+
+/** Whether a template's words may be the person's where they stand: the item of a list, or an address among jobs and projects. */
+function mayBeOwn(text: string, line: Line, section: string): boolean {
+  const folded = fold(text).trim();
+  return line.bulletX === undefined
+    ? NOBODYS_ADDRESS.test(folded) && !OF_PERSON.has(section)
+    : asksHere(folded) || NOBODYS_ADDRESS.test(folded);
 }
 
 /** The lines without what a template asked for and nobody filled in: whole rows, or cells of a row that says something besides. */
@@ -95,16 +112,20 @@ export function withoutTemplateRows(lines: readonly Line[]): {
 } {
   const leftOut: LeftOutText[] = [];
   let isBelow = false;
+  let section: string = 'contact';
   const kept = lines.flatMap((line) => {
+    section = findHeadingKind(lineText(line)) ?? section;
+    const isLeft = (text: string): boolean =>
+      isTemplateText(text) && !mayBeOwn(text, line, section);
     // "[LinkedIn] [Website]" with their targets are the person's own.
     if (line.links.length > 0) return [line];
     // "Company Name, Location" below "Job Title Here" is no head of a table.
-    isBelow = isTemplateText(lineText(line)) || (isBelow && isOfFields(lineText(line)));
+    isBelow = isLeft(lineText(line)) || (isBelow && isOfFields(lineText(line)));
     if (isBelow) {
       leftOut.push({ text: lineText(line), reason: 'template' });
       return [];
     }
-    const cells = line.cells.filter(({ text }) => !isTemplateText(text));
+    const cells = line.cells.filter(({ text }) => !isLeft(text));
     const gone = line.cells.filter((cell) => !cells.includes(cell));
     if (gone.length === 0 || cells.length === 0) return [line];
     leftOut.push(...gone.map(({ text }) => ({ text, reason: 'template' as const })));

@@ -20,8 +20,14 @@ export function canBeHeading(block: Block): boolean {
   if (block.bulletX !== undefined || block.cells.length > 1) return false;
   const text = headingText(block);
   if (!isShort(text) || /[;,@]$|@/.test(text)) return false;
+  if (OF_ONE.test(text) && !standsApart(block)) return false;
   return !text.endsWith('.') || isShortHeading(text);
 }
+
+/** "Prize", "Interest": close under another row such a word is said of the job or school there. */
+const OF_ONE = /^(?:prize|interest|distinction|skill)$/i;
+const standsApart = ({ line }: Block): boolean =>
+  line.gapBefore >= 0.4 || line.bold || line.headingLevel !== undefined;
 
 /** What stands in brackets behind a heading explains it: "Where I have worked (first to last)". */
 const withoutBrackets = (text: string): string => text.replace(/\s*[([][^()[\]]*[)\]]$/, '');

@@ -6,6 +6,7 @@ import { degreeLevel, hasDegree, hasSchool, startsWithDegree } from '../fields/d
 import { rowDate } from '../fields/entries.ts';
 import { splitItems } from '../fields/skills.ts';
 import { companyScore, titleScore } from '../fields/title-score.ts';
+import { namesVoucher } from '../fields/vouchers.ts';
 import type { Block } from './block.ts';
 import { holdsCertificateWord } from './certificate-names.ts';
 import { withDatedSentencesApart } from './dated-sentences.ts';
@@ -127,11 +128,6 @@ function isSchooling({ kind, heading, blocks }: Section, sections: readonly Sect
 }
 
 /** A section whose heading says nothing: entries with periods are schools where they name degrees or schools, else jobs, unless such a section is known. */
-/** A name with capitals and a number or an address at which the person can be asked. */
-const VOUCHES =
-  /^(?:\d[.)] |(?:mr|mrs|ms|miss|dr|prof|rev|capt|eng|ing)\b\.? ?)*\p{Lu}[\p{L}.'’-]+ \p{Lu}.*(?:\S@\S+\.\S|\d[\d ().-]{6,}\d)/iu;
-/** Has as many digits as a number to call. */
-const DAY = /\d{1,2}[./-]\d{1,2}[./-]\d{2,4}/g;
 const MAX_TOLD_ROWS = 4;
 
 function kindByContent(section: Section, sections: readonly Section[]): Section['kind'] {
@@ -139,7 +135,7 @@ function kindByContent(section: Section, sections: readonly Section[]): Section[
   const isOpen = (kind: SectionKind): boolean => !sections.some((section) => section.kind === kind);
   if (blocks.length > 0 && blocks.every(({ text }) => kindOfLine(text) === 'languages'))
     return isOpen('languages') ? 'languages' : 'other';
-  if (blocks.length > 0 && blocks.every(({ text }) => VOUCHES.test(text.replace(DAY, ''))))
+  if (blocks.length > 0 && blocks.every(namesVoucher))
     return isOpen('references') ? 'references' : 'other';
   const isFirst = sections.find(({ heading }) => heading !== undefined) === section;
   if (isFirst && isOpen('summary') && blocks.length > 0 && blocks.length <= MAX_TOLD_ROWS) {
