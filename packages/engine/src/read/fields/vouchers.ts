@@ -1,5 +1,5 @@
 import type { Block } from '../sections/block.ts';
-import type { Section } from '../sections/section.ts';
+import type { Section } from '../sections/section-shape.ts';
 
 /** All rows but those that tell of people who vouch for the person: their numbers and mails are never the person's own. */
 export const withoutVouchers = (sections: readonly Section[]): Block[] =>
