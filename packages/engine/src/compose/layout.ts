@@ -75,7 +75,7 @@ const orderOf = (resume: Resume, first: readonly ResumeSection[]): ResumeSection
       : Array.isArray(resume[section]) && resume[section].length > 0,
   );
 
-/** Transformation 23: education first for a graduate, projects and skills first for who changes trade; else the template's own order. */
+/** Education first for a graduate, projects and skills first for who changes trade; else the template's own order. */
 function proposeSectionOrder(
   resume: Resume,
   job: JobRequirements,
@@ -149,7 +149,7 @@ const holdsAskedCredential = (resume: Resume, terms: JobTerms, titles: string): 
     ({ name, level }) => level === 'must' && SCREENED.test(name),
   );
 
-/** Words that a page holds (engine.md 3: one to two pages of about 600). */
+/** Words that a page holds: one to two pages of about so many. */
 const PAGE_WORDS = 600;
 /** Fewer years of work than this are told on one page, more on two. */
 const ONE_PAGE_MONTHS = 10 * 12;

@@ -152,7 +152,7 @@ function withoutOffers(segment: Segment): Segment {
   return asksStill ? { ...segment, text: kept } : segment;
 }
 
-/** The segments that ask something of a candidate or may do so (engine.md 4.1): pay, perks, law and the company's blurb don't. */
+/** The segments that ask something of a candidate or may do so: pay, perks, law and the company's blurb don't. */
 export function listAsking(segments: readonly Segment[]): Segment[] {
   const asking: Segment[] = [];
   let closed: Segment['section'] | null = null;
