@@ -33,7 +33,7 @@ export async function runModelPanel(options: ModelPanelOptions): Promise<void> {
     }
     const recorded = answers === undefined ? undefined : readAnswers(answers, one.id);
     const model = createRecordedModel(recorded ?? []);
-    const ours = await finish(known.resume, one.ad, model.ask);
+    const ours = await finish(known.resume, one.ad, { ask: model.ask });
     const plain = await finish(known.resume, one.ad);
     const counts = { answers: recorded?.length ?? 0, ...countResult(known.resume, ours, plain) };
     for (const [name, count] of Object.entries(counts))

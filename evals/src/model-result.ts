@@ -1,4 +1,4 @@
-import type { Resume } from '@trueline/contracts';
+import type { Answer, Resume } from '@trueline/contracts';
 import {
   type AskModel,
   askForLetter,
@@ -19,9 +19,18 @@ export interface Finished {
   reworded: number;
 }
 
-/** The whole run for one resume and ad, with a model or, without one, by the built-in engine alone. */
-export async function finish(resume: Resume, ad: string, ask?: AskModel): Promise<Finished> {
-  const input = { resume, jobDescription: ad, asOf: AS_OF } as const;
+/** The whole run for one resume and ad, with a model or, without one, by the built-in engine alone; answers are those to its asks. */
+export async function finish(
+  resume: Resume,
+  ad: string,
+  { ask, answers }: { ask?: AskModel; answers?: readonly Answer[] } = {},
+): Promise<Finished> {
+  const input = {
+    resume,
+    jobDescription: ad,
+    asOf: AS_OF,
+    ...(answers === undefined ? {} : { answers }),
+  } as const;
   const result = ask === undefined ? optimize(input) : await optimizeWithModel(input, ask);
   const { document, plain: told, report, job } = result;
   const options = {
@@ -35,6 +44,7 @@ export async function finish(resume: Resume, ad: string, ask?: AskModel): Promis
     job,
     jobDescription: ad,
     asOf: AS_OF,
+    ...(report.motive === undefined ? {} : { motive: report.motive }),
   } as const;
   const plain = writePack(writing, { coverLetter: true });
   const sentences = plain.coverLetter?.sentences?.standard ?? [];

@@ -8,7 +8,7 @@ export interface PanelCase {
   file: string;
   bytes: Uint8Array;
   ad: string;
-  others: { careful?: string; freehand?: string; letter?: string };
+  others: Partial<Record<'careful' | 'careful-with-person' | 'freehand' | 'letter', string>>;
 }
 
 /** Cases of the panel for development; the others are opened with `test` alone. */
@@ -61,6 +61,7 @@ function readShared(data: string, folder: string, id: string): PanelCase {
     ad: readFileSync(near(job, 'jobs'), 'utf8'),
     others: {
       careful: text('careful.txt'),
+      'careful-with-person': text('careful-with-person.txt'),
       freehand: text('freehand.txt'),
       letter: text('letter.txt'),
     },

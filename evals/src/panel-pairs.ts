@@ -1,8 +1,8 @@
 import { seeded } from '../cases/dress/random.ts';
 import { shareWithInterval } from './share.ts';
 
-/** What our document is read beside: the upload, a writer's version, a chatbot's, a writer's letter. */
-export const KINDS = ['original', 'careful', 'freehand', 'letter'] as const;
+/** What our document is read beside: the upload, a writer's version without and with what else the person told, a chatbot's, a writer's letter. */
+export const KINDS = ['original', 'careful', 'careful-with-person', 'freehand', 'letter'] as const;
 /** Our document and letter with a model's recorded answers beside those of the built-in engine alone. */
 const MODEL_KINDS = ['model', 'model-letter'] as const;
 type PairKind = (typeof KINDS)[number] | (typeof MODEL_KINDS)[number];
