@@ -1,6 +1,7 @@
 import type { Resume } from '../dress/model.ts';
 import { drawHtml } from './html.ts';
 import { htmlBuilders } from './html-builders.ts';
+import { htmlForms } from './html-forms.ts';
 import { htmlStructures } from './html-structures.ts';
 import { type Drawn, drawSheet } from './sheet.ts';
 import { drawWord, wordStructures } from './word.ts';
@@ -14,7 +15,13 @@ export interface Page extends Drawn {
   resume: Resume;
 }
 
-const STRUCTURES = [...htmlStructures, ...htmlBuilders, ...wordStructures, ...wordTables];
+const STRUCTURES = [
+  ...htmlStructures,
+  ...htmlBuilders,
+  ...wordStructures,
+  ...wordTables,
+  ...htmlForms,
+];
 
 /** The nth page of a seed: structures in turn, content and looks by lot. */
 export function drawPage(n: number, seed: number): Page {

@@ -110,6 +110,9 @@ const LONE = new RegExp(`${EDGE}(?<start>${POINT})${AFTER}${IN_ERA}`, 'u');
 const MAX_DATE_LENGTH = 48;
 const CURRENT = new RegExp(`^${PRESENT}$`, 'u');
 
+/** Whether a folded text says that something goes on, as what stands in place of its end. */
+export const isOngoing = (folded: string): boolean => CURRENT.test(folded);
+
 const BEFORE_YEAR = /(?<!\p{L})(\p{L}{5,10})(?=[. ,'-]{0,2}(?:19|20)\d\d(?!\d))/gu;
 const LONG_MONTHS = Object.keys(MONTHS).filter((name) => name.length >= 5);
 /** Names and words that are one letter from a month's. */

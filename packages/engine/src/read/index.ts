@@ -36,6 +36,7 @@ import { withoutMailRows } from './layout/mail-rows.ts';
 import { withMarkedHeadings } from './layout/marked-headings.ts';
 import { withoutOrdinals } from './layout/ordinals.ts';
 import { withoutOrnaments } from './layout/ornaments.ts';
+import { withPairedLabels } from './layout/paired-labels.ts';
 import { withPeriodsWhole } from './layout/parted-periods.ts';
 import { withoutPrintRows } from './layout/print-rows.ts';
 import { withoutProgramRows } from './layout/program-rows.ts';
@@ -47,6 +48,7 @@ import type { Source } from './layout/source.ts';
 import { closeSpacedDates } from './layout/spaced-dates.ts';
 import { withWholeHeadings } from './layout/spaced-headings.ts';
 import { withWholeName } from './layout/spaced-name.ts';
+import { withStackedLabels } from './layout/stacked-labels.ts';
 import { withWholeTiles } from './layout/stat-tiles.ts';
 import { withoutTemplateRows } from './layout/template-rows.ts';
 import { textWarnings } from './layout/text-warnings.ts';
@@ -229,7 +231,9 @@ function rowsOf(all: readonly Line[]): ReadText & { lines: Line[]; dropped: Left
   const print = withoutPrintRows(template.lines);
   const program = withoutProgramRows(print.lines);
   const mail = withoutMailRows(program.lines);
-  const asked = withoutFormQuestions(mail.lines);
+  const stacked = withStackedLabels(mail.lines);
+  const paired = withPairedLabels(stacked.lines);
+  const asked = withoutFormQuestions(paired.lines);
   const assessed = withoutSelfAssessment(asked.lines);
   const grids = withoutLanguageGrids(assessed.lines);
   const unrated = withoutRatingMarks(grids.lines);
@@ -259,6 +263,8 @@ function rowsOf(all: readonly Line[]): ReadText & { lines: Line[]; dropped: Left
       print,
       program,
       mail,
+      stacked,
+      paired,
       asked,
       assessed,
       grids,

@@ -1,7 +1,9 @@
 import type { LeftOutText } from '@trueline/contracts';
 import { bulletLength, closeLetterSpacing, isBulletMark } from '../../characters.ts';
 import { type Cell, type Line, lineText } from '../../layout/line.ts';
+import { isPairedForm } from '../../layout/paired-labels.ts';
 import type { Source } from '../../layout/source.ts';
+import { isStackedForm } from '../../layout/stacked-labels.ts';
 import { withBareItems } from './page/bare-items.ts';
 import { gutterXOf, isNamed, type Region, regionsOf } from './page/columns.ts';
 import { withPlacesAtDates } from './page/date-margin.ts';
@@ -41,6 +43,9 @@ export function pdfLines(pages: readonly PageText[]): Required<Pick<Source, 'lin
   } = withoutPageEdges(pages.map((page) => ({ page, fragments: fragmentsOf(page) })));
   const streams: Stream[] = [];
   for (const page of pages) leftOut.push(...unseenOn(page));
+  const margin = Math.min(...cleaned.flatMap(({ fragments }) => fragments.map(({ x }) => x)));
+  const printed = formLines(cleaned);
+  if (printed !== undefined) return { lines: [...printed, ...footLines(foot, margin)], leftOut };
   const folded = cleaned.map(({ page, fragments }) => {
     const { folded: rows, names } = foldTables(fragments, page.rules);
     leftOut.push(...names.map((text) => ornament(text, page)));
@@ -59,7 +64,6 @@ export function pdfLines(pages: readonly PageText[]): Required<Pick<Source, 'lin
       else stream.rows.push(...rows);
     }
   }
-  const margin = Math.min(...cleaned.flatMap(({ fragments }) => fragments.map(({ x }) => x)));
   const columns = streams.map(({ region, rows }) => {
     const lines = withBareItems(linesOf(rows, region.side === 'left' ? 0 : margin, region.edge));
     const [first] = lines;
@@ -71,6 +75,15 @@ export function pdfLines(pages: readonly PageText[]): Required<Pick<Source, 'lin
     goOnAcross(columns[index - 1]?.at(-1), lines[0]);
   });
   return { lines: [...columns.flat(), ...footLines(foot, margin)], leftOut };
+}
+
+/** The rows of a form whose labels stand above its values or in several columns, from top to bottom, each across all that stands beside it: its frames are no tables and its fields no columns. */
+function formLines(pages: readonly PageFragments[]): Line[] | undefined {
+  const rows = pages.flatMap(({ page, fragments }) =>
+    rowsOf(fragments).map((row) => ({ fragments: row, page })),
+  );
+  const lines = spacedLines(rows.flatMap((row) => toLine(row) ?? []));
+  return isStackedForm(lines) || isPairedForm(lines) ? lines : undefined;
 }
 
 /** The short last line of a paragraph over the page's width stands at the top of the left column below it: the sentence goes on. */
@@ -151,7 +164,14 @@ function linesOf(rows: readonly Row[], margin: number, edge?: number): Line[] {
   const set = withMarginNotes(rows.flatMap((row) => toLine(row) ?? []));
   const width = margin > 0 ? (rows[0]?.page.width ?? 0) : 0;
   const right = Math.max(edge ?? width - margin, ...set.map((line) => line.x + line.width));
-  const lines = withWholeCells(set, right);
+  return withWholeNames(spacedLines(withWholeCells(set, right), right), right);
+}
+
+/** The lines with the room above each, and whether it fills its column. */
+function spacedLines(
+  lines: Line[],
+  right = Math.max(0, ...lines.map((line) => line.x + line.width)),
+): Line[] {
   const pitch = median(
     lines.flatMap((line, index) => {
       const above = lines[index - 1];
@@ -174,7 +194,7 @@ function linesOf(rows: readonly Row[], margin: number, edge?: number): Line[] {
         ? fillsWidth(line, next, lines)
         : fills(line, next, edgeAt(line));
   });
-  return withWholeNames(lines, right);
+  return lines;
 }
 
 /** A paragraph's own lines differ less, by a sign or a figure in them. */
