@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { Resume } from '@trueline/contracts';
 import type { YearMonth } from '@trueline/engine';
-import { createReader } from '@trueline/host';
+import { createReader, type Reader } from '@trueline/host';
 import { CliError } from './cli-error.ts';
 
 /** Largest file read, in bytes: the server's default for uploads. */
@@ -40,25 +40,28 @@ export async function readText(path: string): Promise<string> {
 /** A resume, or why its file was refused. */
 export type ReadOutcome = { path: string } & (ReadInput | { refusal: CliError });
 
+let reader: Reader | undefined;
+
+/** One for all that this process reads, which an assistant may ask for many times: it takes longer to start than to read. It keeps nothing from ending, and ends with it. */
+function findReader(): Reader {
+  reader ??= createReader({ warm: false });
+  return reader;
+}
+
 /** Reads resume files one after another through the guarded reader process; one that is refused does not stop the rest. */
 export async function* readEach(paths: readonly string[]): AsyncGenerator<ReadOutcome> {
-  const reader = createReader();
-  try {
-    for (const path of paths) {
-      try {
-        const name = path === '-' ? 'stdin' : basename(path);
-        const result = await reader.read(await readBytes(path), name, (done, pages) => {
-          if (pages > 1) process.stderr.write(`${path}: page ${done} of ${pages} recognized\n`);
-        });
-        if (!result.ok) throw new CliError(`${path}: ${result.failure.message}`);
-        yield { path, resume: result.resume, text: result.text };
-      } catch (error) {
-        if (!(error instanceof CliError)) throw error;
-        yield { path, refusal: error };
-      }
+  for (const path of paths) {
+    try {
+      const name = path === '-' ? 'stdin' : basename(path);
+      const result = await findReader().read(await readBytes(path), name, (done, pages) => {
+        if (pages > 1) process.stderr.write(`${path}: page ${done} of ${pages} recognized\n`);
+      });
+      if (!result.ok) throw new CliError(`${path}: ${result.failure.message}`);
+      yield { path, resume: result.resume, text: result.text };
+    } catch (error) {
+      if (!(error instanceof CliError)) throw error;
+      yield { path, refusal: error };
     }
-  } finally {
-    await reader.close();
   }
 }
 

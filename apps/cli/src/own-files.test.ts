@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,21 +5,17 @@ import { fileURLToPath } from 'node:url';
 import { read } from '@trueline/engine/read';
 import { render } from '@trueline/render';
 import { afterAll, expect, it } from 'vitest';
+import { trueline } from './testing/trueline.ts';
 
-const BIN = fileURLToPath(new URL('../bin/trueline.mjs', import.meta.url));
 const RESUME = new URL('../fixtures/resume.txt', import.meta.url);
 const JOB = fileURLToPath(new URL('../fixtures/job-description.txt', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'trueline-own-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const optimize = (into: string, ...more: string[]) =>
-  spawnSync(
-    process.execPath,
-    [
-      ...[BIN, 'optimize', into, '--job', JOB, '--out', folder, '--into', into],
-      ...['--as-of', '2026-11', ...more],
-    ],
-    { encoding: 'utf8', timeout: 240_000 },
+  trueline(
+    ...['optimize', into, '--job', JOB, '--out', folder, '--into', into],
+    ...['--as-of', '2026-11', ...more],
   );
 
 it('--into gives back the same Word file with the changes, clean and tracked', async () => {
@@ -28,7 +23,7 @@ it('--into gives back the same Word file with the changes, clean and tracked', a
   if (!source.ok) throw new Error(source.failure.message);
   const file = join(folder, 'mine.docx');
   writeFileSync(file, await render(source.resume, { templateId: 'plainline', format: 'docx' }));
-  const { status, stdout, stderr } = optimize(file);
+  const { status, stdout, stderr } = await optimize(file);
   expect([status, stderr]).toEqual([0, '']);
   expect(stdout).toMatch(/Your own file holds [1-9]\d* of the changes/);
   const [clean, tracked] = await Promise.all(
@@ -43,14 +38,14 @@ it('--into gives back the same Word file with the changes, clean and tracked', a
   );
 });
 
-it('--into refuses what is no Word file, and writes nothing', () => {
-  const { status, stderr } = optimize(fileURLToPath(RESUME));
+it('--into refuses what is no Word file, and writes nothing', async () => {
+  const { status, stderr } = await optimize(fileURLToPath(RESUME));
   expect(status).toBe(2);
   expect(stderr).toContain('--into wants a .docx file');
 });
 
-it('--into is not offered for a document that is rebuilt', () => {
-  const { status, stderr } = optimize('mine.docx', '--depth', 'rebuilt');
+it('--into is not offered for a document that is rebuilt', async () => {
+  const { status, stderr } = await optimize('mine.docx', '--depth', 'rebuilt');
   expect(status).toBe(2);
   expect(stderr).toContain('--into goes with --depth light or fitted');
 });
