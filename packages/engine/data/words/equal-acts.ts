@@ -154,7 +154,8 @@ iron: press
 issue: give_out hand_out
 join: attend
 keep: maintain retain
-launch: start introduce open release roll_out
+launch: introduce open release roll_out
+launch: start ? group club programme program service clinic campaign business shop newsletter scheme class course initiative project product website blog series fund league workshop
 launder: wash
 lead: head direct
 lead: give teach ? tour class workshop session walk
@@ -883,7 +884,7 @@ issue write send raise ? invoice receipt ticket permit letter bill
 keep maintain hold ? record log list diary book file database register inventory stock note
 keep_eye watch monitor
 label tag mark ticket
-launch start
+launch start ? group club programme program service clinic campaign business shop newsletter scheme class course initiative project product website blog series fund league workshop
 lay put_down fit ? floor carpet tile turf
 lay_out set_out set
 lend loan

@@ -77,4 +77,90 @@ till: cash register
 blood pressure: bp
 greenhouse: glasshouse
 two: a pair of | a couple of
+departments: depts | depts.
+managers: mgrs
+management: mgmt | mgmt. | mgt
+assistant: asst | asst.
+assistants: assts | assts.
+supervisor: supvr | supvr.
+accounts: accts | accts.
+appointment: appt | appt.
+appointments: appts | appts.
+assessment: assmt | assmt.
+assessments: assmts | assmts.
+government: govt | govt. | gov't
+national: natl | natl.
+international: intl | intl. | int'l
+university: univ.
+hospital: hosp | hosp.
+hospitals: hosps | hosps.
+doctors: drs | drs.
+maintenance: maint. | mtce | mtce.
+equipment: equip. | eqpt
+junior: jnr | jnr.
+senior: snr | snr.
+amount: amt
+amounts: amts
+engineer: engr | engr.
+engineers: engrs
+hydraulic: hydr.
+information: info
+building: bldg | bldg.
+buildings: bldgs
+service: svc
+services: svcs
+receipt: rcpt
+receipts: rcpts
+received: recd | rec'd
+payment: pymt | pmt
+payments: pymts | pmts
+statement: stmt
+statements: stmts
+transaction: txn
+transactions: txns
+manufacturing: mfg | mfg.
+vehicle: veh.
+vehicles: vehs
+communications: comms
+requirements: reqs
+teacher: tchr
+teachers: tchrs
+certificates: certs
+licence: lic.
+group: grp
+groups: grps
+training: trng | trg
+weekly: wkly
+monthly: mthly
+quarterly: qtrly
+rooms: rms
+centre: ctr.
+pictures: pics
+documents: docs
+warehouse: whse
+construction: constr.
+weekend: wknd
+weekends: wknds
+telephone: tel.
+marketing: mktg | mktg.
+secretary: secy
+treasurer: treas.
+shipments: shpmts
+receiving: rcvg
+laboratory: lab.
+general: gen.
+turnover: t/o
+in charge of: i/c
+part-time: p/t
+full-time: f/t
+a year: p.a. | per annum | p/a
+a month: p.c.m. | /month | /mth | /mo
+a day: /day
+a week: p.w. | /week | /wk
+an hour: /hour | /hr
+subcontractors: subbies
+queensland: qld
+ontario: ont.
+alberta: alta.
+saskatchewan: sask.
 `;

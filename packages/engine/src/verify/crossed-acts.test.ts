@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { listFalseEdits, listRightEdits } from './testing/crossed-acts.ts';
 import { listFairClaims, listOverclaims } from './testing/crossed-frames.ts';
-import type { Edit } from './testing/whose-acts.ts';
+import type { Edit } from './testing/edits.ts';
 import { verifyLine } from './verify-line.ts';
 
 const RIGHT_MIN = 0.9;

@@ -2,15 +2,18 @@ import { sentencesOfParagraph } from '../language/en/sentences.ts';
 import { stemOf } from '../language/en/stems.ts';
 import { memoize } from '../language/memoize.ts';
 import { wordsOf } from '../language/words.ts';
-import { type Basis, joinLines } from './basis.ts';
+import { type Basis, joinLines, readBasis } from './basis.ts';
 import { checkText, checkWritten } from './check-text.ts';
 import { type Scope, settleObjection } from './identity.ts';
 import type { Fact } from './objection.ts';
+import { isUsualAct } from './paraphrase/free-terms.ts';
+import { inPlainWords } from './paraphrase/plain-phrases.ts';
 import { isHeading, type Proof, prove } from './paraphrase/prove.ts';
 import { holds, listTerms, type Term } from './paraphrase/terms.ts';
 import { countedWord } from './quantities/counted.ts';
 import { listNumbers } from './quantities/numbers.ts';
 import { isPerson } from './responsibility/agents.ts';
+import { SMALLER_PART } from './responsibility/check-claims.ts';
 import { isNegated } from './responsibility/qualifiers.ts';
 import { asSourceWrites } from './source-writing.ts';
 
@@ -195,11 +198,12 @@ const plainOf = memoize((text: string): string =>
 );
 
 const ASKED = /\basked to (?:\w+ly )?$/i;
-/** Of a proven text: an objection to an act that its line tells in the same word, written with a hyphen, or as asked of the person in both. */
+/** Of a proven text: an objection to an act that its line tells in the same word, written with a hyphen, or as asked of the person in both; or that is the usual one with what the line names. */
 function isAligned(text: string, fact: Fact, { line }: Proof): boolean {
   const { kind, reason, start, end } = fact;
   if (line === null || kind !== 'ownership') return false;
   if (reason === NAMED_SO) return fact.start > 0 && !isNamedAs(text, fact);
+  if (reason === SMALLER_PART && isUsualAct(listTerms(text), start)) return true;
   const word = text.slice(start, end).toLowerCase();
   const same = wordsOf(line.text).filter(({ lower }) => lower.replace('-', '') === word);
   return same.some(
@@ -237,6 +241,17 @@ function isSameCount(text: string, { kind, start, end }: Fact, { line, isProven 
   );
 }
 
+/** Of a proven text: an objection that a check makes to a line's short forms, and not to the same written out ("dept.", "5 wks"). */
+function isOfShortForm(text: string, { kind, start, end }: Fact, { lines }: Basis): boolean {
+  const plain = inPlainWords(text);
+  const written = lines.map((line) => ({ path: line.path, text: inPlainWords(line.text) }));
+  if (plain === text && written.every((line, i) => line.text === lines[i]?.text)) return false;
+  const object = inPlainWords(text.slice(start, end)).toLowerCase();
+  return !checkText(plain, readBasis(written)).some(
+    (fact) => fact.kind === kind && fact.text.toLowerCase() === object,
+  );
+}
+
 /** A sentence of a paragraph says by itself what it says there. */
 const sentencesIn = memoize((paragraph: string): ReadonlySet<string> => {
   const sentences = sentencesOfParagraph(paragraph).filter((one) => wordsOf(one).length > 2);
@@ -258,6 +273,7 @@ function weigh(told: string, basis: Basis, document: Basis): Fact[] {
       objections
         .filter(({ kind }) => !OF_WORDS.has(kind) && !(isSpelled && kind === 'ownership'))
         .filter((fact) => !isAligned(text, fact, proof) && !isSameCount(text, fact, proof))
+        .filter((fact) => !isOfShortForm(text, fact, basis))
         .map((fact) => settleDenial(text, fact, proof))
         .filter(({ kind }) => !OF_WORDS.has(kind))
         // Each figure of the text stands in its line: what it counts there may be in doubt, another one it is not.

@@ -7,6 +7,7 @@ import {
   isCarried,
   isDone,
   isDutyOpener,
+  isMoving,
   isWide,
   type Match,
   NEAR,
@@ -42,13 +43,24 @@ export interface Alignment {
 }
 
 /** "as shift manager" of "called the shift manager", "Director" of "secretary to the director" */
-function isOtherTitle(claims: readonly Term[], claim: Term, source: Term, told: string): boolean {
+function isOtherTitle(
+  text: string,
+  claims: readonly Term[],
+  claim: Term,
+  source: Term,
+  told: string,
+): boolean {
   if (source.link === 'as' || !isPerson(claim.lower)) return false;
   if (claim.link === 'as') return source.deeds.length > 0;
   // "Butcher" is no act where nothing else stands beside it.
   const isTitle = !claim.isDeed || claims.length === 1;
   const isAlone =
-    isTitle && claim.isHead && claim.link === '' && (claim.isDeed || claim.deeds.length === 0);
+    isTitle &&
+    claim.isHead &&
+    claim.link === '' &&
+    (claim.isDeed || claim.deeds.length === 0 || isBehindNoun(text, claims, claim));
+  // "while the owner was away": somebody in both.
+  if (claim.link !== 'as' && A_PERSON.test(text.slice(0, claim.start))) return false;
   if (!isAlone || MANY.test(claim.lower) || /s$/.test(claim.lower)) return false;
   const before = told.slice(0, source.start);
   if (OF_OTHERS.test(source.link) || !source.isHead) return true;
@@ -56,6 +68,17 @@ function isOtherTitle(claims: readonly Term[], claim: Term, source: Term, told: 
   const isNamed = subject !== undefined && !isPerson(subject.toLowerCase());
   return A_PERSON.test(before) && !isNamed;
 }
+/** "Site manager", "Plant manager": a first word that is a verb elsewhere, with a person in the singular and no article behind it. */
+const isBehindNoun = (text: string, claims: readonly Term[], claim: Term): boolean => {
+  const [first] = claims;
+  return (
+    first?.isDeed === true &&
+    first.lemmas[0] === first.lower &&
+    claims.indexOf(claim) === 1 &&
+    text.slice(first.end, claim.start) === ' '
+  );
+};
+
 /** "She is a", "Ann is an office": a summary that tells of its person by name. */
 const SUBJECT = /(?:^|[.;] )(She|He|\p{Lu}\p{Ll}+) is an? (?:[\w-]+ )?$/u;
 /** "have a trainee with me": an article makes it somebody, unless the line opens with it or says that it is oneself. */
@@ -146,7 +169,7 @@ export function align(text: string, claims: readonly Term[], told: string): Alig
       if (found.length === 0) return [];
       if (isMultiplied(claim, term, told, isHabit)) return [];
       if (isOtherCount(text, claim, told, term)) return [];
-      if (isOtherTitle(claims, claim, term, told) || isMereTopic(claim, term)) return [];
+      if (isOtherTitle(text, claims, claim, term, told) || isMereTopic(claim, term)) return [];
       if (isOutOfZone(text, claim, told, term)) return [];
       if (isNotOwn(text, claim, told, term)) return [];
       if (isOfOthersAlone(claim, term, claims, told)) {
@@ -229,6 +252,7 @@ export function align(text: string, claims: readonly Term[], told: string): Alig
     const isFree =
       isDoneByOther(claim) ||
       isAge(claim, claims[i + 1], matches[i + 1] ?? []) ||
+      isMoving(claim, claims[i + 1], matches[i + 1] ?? [], source) ||
       (claim.isDeed
         ? isCarried(i, claims, matches, source, told)
         : isDutyOpener(claim, claims[i + 1], matches[i + 1] ?? [], source, told));

@@ -3,7 +3,7 @@ import { listShares } from '../quantities/shares.ts';
 import { listTerms, type Term } from './terms.ts';
 
 const AT_MOST =
-  /\b(?:max(?:imum)?|up to|at most|no more than|not more than|as (?:many|much) as|under|less than|fewer than|below)\b/i;
+  /\b(?:max(?:imum)?|up to|at most|no more than|not more than|as (?:many|much) as|under|less than|fewer than|below|at the (?:longest|most|latest|highest)|never more than|not exceeding|tops)\b/i;
 const AT_LEAST =
   /\b(?:min(?:imum)?|at least|no (?:less|fewer) than|or more|upwards of|(?<!\b(?:no|not|never) )more than)\b|\d\+|\bover (?=[\d$€£])/i;
 /** "900 cases are mine of 2400": a share, and what it is a share of. */

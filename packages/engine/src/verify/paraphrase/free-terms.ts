@@ -1,3 +1,4 @@
+import { analyze } from '../../language/analyze.ts';
 import { actsOfNoun } from '../../language/en/noun-acts.ts';
 import { singularOf } from '../../language/en/noun-forms.ts';
 import { hasReading, readEnglishWord } from '../../language/en/readings.ts';
@@ -5,10 +6,10 @@ import { derivedFrom, isVerb, partsOfSpeech } from '../../language/en/synonyms.t
 import { findNominal, readVerb } from '../../language/en/verb-forms.ts';
 import { type Word, wordsOf } from '../../language/words.ts';
 import { isParticiple } from '../responsibility/act-words.ts';
-import { isPast } from '../responsibility/agents.ts';
+import { isPast, isPerson } from '../responsibility/agents.ts';
 import { isDoerAt } from '../responsibility/doers.ts';
 import { listClausesOfOthers } from '../responsibility/whose-acts.ts';
-import { isDoneWith } from './done-with.ts';
+import { isDoneWith, isOrdinaryWith } from './done-with.ts';
 import { HAPPENING } from './lost-parts.ts';
 import { isAny, type Term } from './terms.ts';
 
@@ -62,6 +63,18 @@ export const isDutyOpener = (
         isBareThing(source, place, told) ||
         source[place]?.deeds.some((deed) => deed === place - 1 || deed === 0) === true,
     ));
+
+/** "Sales went from 3 to 9" of "sales, from 3 to 9": the figures tell that it moved. */
+export const isMoving = (
+  { lemmas }: Term,
+  next: Term | undefined,
+  found: readonly Match[],
+  source: readonly Term[],
+): boolean =>
+  lemmas.includes('go') &&
+  next?.link === 'from' &&
+  next.figure?.kind === 'number' &&
+  found.some(({ place }) => source[place]?.link === 'from');
 
 const HELPING = new Set('help assist'.split(' '));
 
@@ -193,12 +206,12 @@ export function isCarried(
       (matches[i] ?? []).some((match) => source[match.place]?.isDeed === true),
   );
   if (isAny(claim, FRAMES) && isBesideAct) return true;
-  const isNamed = claims.some(
-    (term, i) =>
-      i > place &&
-      i - place <= NEAR &&
-      claim.lemmas.some((lemma) => isDoneWith(lemma, term.lower)) &&
-      (matches[i] ?? []).some((match) => isBareThing(source, match.place, told)),
+  const isNamed = listThings(claims, place).some((i) =>
+    (matches[i] ?? []).some((match) =>
+      isOrdinaryAct(claim, claims[i])
+        ? isBareThing(source, match.place, told, opensAsNoun)
+        : isOfThing(claim, claims[i]) && isBareThing(source, match.place, told),
+    ),
   );
   if (isNamed) return true;
   const isUnfinished = isAny(claim, COMPLETE) && claims.some(({ lower }) => STUDY.test(lower));
@@ -217,24 +230,63 @@ export function isCarried(
   return isAny(claim, CARRIERS) && objects.some((match) => source[match.place]?.isDeed === true);
 }
 
+const isOrdinaryAct = ({ lemmas }: Term, thing: Term | undefined): boolean =>
+  thing !== undefined && lemmas.some((lemma) => isOrdinaryWith(lemma, thing.lower));
+
+const isOfThing = ({ lemmas }: Term, thing: Term | undefined): boolean =>
+  thing !== undefined && lemmas.some((lemma) => isDoneWith(lemma, thing.lower));
+
+/** The places of the terms behind a deed that may name what it is done to. */
+const listThings = (claims: readonly Term[], place: number): number[] =>
+  claims.flatMap(({ isDeed }, i) => (!isDeed && i > place && i - place <= NEAR ? [i] : []));
+
+/** Whether a deed of a text is ordinary work with a thing behind it: "wrote incident reports". */
+export function isUsualAct(terms: readonly Term[], start: number): boolean {
+  const place = terms.findIndex((term) => term.start === start);
+  const deed = terms[place];
+  return (
+    deed?.isDeed === true && listThings(terms, place).some((i) => isOrdinaryAct(deed, terms[i]))
+  );
+}
+
+/** "Condition reports", "Stock counts": a first word that looks like a verb and is the noun that it is. */
+function opensAsNoun(told: string, { start, lower, lemmas }: Term): boolean {
+  if (lower !== lemmas[0] && !lower.endsWith('s')) return false;
+  if (/ing$/.test(lower) || /[\p{L}\d]/u.test(told.slice(0, start))) return false;
+  const { tokens } = analyze(told, 'en');
+  const at = tokens.findIndex((one) => one.start === start);
+  const isOfPhrase = tokens[at + 1]?.pos === 'noun' && partsOfSpeech(lower).has('n');
+  const pos = tokens[at]?.pos;
+  return isOfPhrase ? pos === 'noun' || pos === 'adjective' : lower.endsWith('s') && pos === 'noun';
+}
+
 /** "In charge of the shop", "tasked with the count" tell whose it is, and no act. */
 const isAct = ({ isDeed, lower }: Term): boolean =>
   isDeed && !/^(?:charge|tasked|entrusted)$/.test(lower);
 
 const PASSIVE = /\b(?:is|are|was|were|be|been|being|by|goes?|went)\b|\b\w+ed\b/i;
-/** Whether a line names a thing, and neither an act beside it nor anybody else who does it: "returns" of "fitting rooms, returns". */
-function isBareThing(source: readonly Term[], place: number, told: string): boolean {
+/** Whether a line names a thing, and neither an act beside it nor anybody else who does it: "returns" of "fitting rooms, returns". `isNoun` tells of a word that looks like an act whether it is none. */
+function isBareThing(
+  source: readonly Term[],
+  place: number,
+  told: string,
+  isNoun: (told: string, term: Term) => boolean = () => false,
+): boolean {
+  const isActHere = (one: Term): boolean => isAct(one) && !isNoun(told, one);
   const term = source[place];
-  if (term === undefined || isAct(term)) return false;
-  if (term.deeds.some((deed) => source[deed] === undefined || isAct(source[deed]))) return false;
+  if (term === undefined || isActHere(term)) return false;
+  if (term.deeds.some((deed) => source[deed] === undefined || isActHere(source[deed])))
+    return false;
   const rest = told.slice(term.end).split(/[,;.:()](?=\s|$)/)[0] ?? '';
   const before = source[place - 1];
-  if (isOfState(before, term) || isOfOthers(term, told)) return false;
-  const isOfAct = before !== undefined && isAct(before) && before.part === term.part;
+  if (isOfState(before, term) || isOfOthers(term, told) || isOfPost(source, place)) return false;
+  const isOfAct = before !== undefined && isActHere(before) && before.part === term.part;
   return (
     !isOfAct &&
     !PASSIVE.test(rest) &&
-    !source.some((one) => isAct(one) && one.start > term.end && one.end <= term.end + rest.length)
+    !source.some(
+      (one) => isActHere(one) && one.start > term.end && one.end <= term.end + rest.length,
+    )
   );
 }
 
@@ -247,6 +299,21 @@ const isOfState = (before: Term | undefined, term: Term): boolean =>
   hasReading(readEnglishWord(before.lower), 'adjective') &&
   !partsOfSpeech(before.lower).has('n') &&
   before.lower !== 'responsible';
+
+/** "Assistant for reports", "secretary of two boards": what somebody's post is about, and no thing of one's work alone. */
+const isOfPost = (source: readonly Term[], place: number): boolean => {
+  const term = source[place];
+  return (
+    term !== undefined &&
+    term.link !== '' &&
+    source
+      .slice(0, place)
+      .some(
+        ({ lower, link, isHead, part }) =>
+          part === term.part && link === '' && isHead && isPerson(lower),
+      )
+  );
+};
 
 /** "Payroll paid wages": a thing of a clause that tells somebody else's act. */
 const isOfOthers = ({ start, end }: Term, told: string): boolean =>

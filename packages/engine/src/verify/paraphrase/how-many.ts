@@ -1,7 +1,7 @@
 import { irregularBases } from '../../language/en/irregular-verbs.ts';
 import { stemOf, stemSet } from '../../language/en/stems.ts';
 import { UNIT_OF } from '../../language/units.ts';
-import { countedWord } from '../quantities/counted.ts';
+import { countedWord, countedWords } from '../quantities/counted.ts';
 import { listNumbers } from '../quantities/numbers.ts';
 import type { Term } from './terms.ts';
 
@@ -29,6 +29,8 @@ export function isOtherCount(text: string, claim: Term, told: string, source: Te
   if (other === undefined) return isOfOtherNumber(own, told, source);
   if (TIME.test(own) || TIME.test(other)) return false;
   const [one, two] = [stemOf(own), stemOf(other)];
+  // "two phone lines" of "phones, 2 lines"
+  if (countedWords(text, claim.end).some((word) => stemOf(word) === two)) return false;
   if (one === two || !stemSet(told).has(one)) return false;
   return stemSet(text).has(two) || isCountedBefore(told, source.start, own);
 }

@@ -129,7 +129,8 @@ export function findLostHead(
       const head = source[at];
       if (head === undefined || head.figure !== null || head.isDeed) return null;
       if (/^(?:first|only|too|also|alone|ready|ly)$|ly$/.test(head.lower)) return null;
-      if (claim.deeds.length === 0 && !isPerson(head.lower)) return null;
+      // "Management of the government" of "of the government grant"
+      if (claim.deeds.length === 0 && claim.link !== 'of' && !isPerson(head.lower)) return null;
       // "faults found by testers": what stands behind the noun says which of them.
       if (isPast(head.lower) && source[at + 1]?.link === 'by') return null;
       if (claim.isDeed && findNominal(head.lower) === null && !/ing$/.test(head.lower)) return null;

@@ -9,9 +9,10 @@ for (const row of PLAIN_PHRASES.trim().split('\n')) {
 }
 const longestFirst = [...plainOf.keys()]
   .sort((a, b) => b.length - a.length)
-  .map((phrase) => phrase.replace('.', '[.]'));
+  .map((phrase) => phrase.replaceAll('.', '[.\u2024]'));
+/** A stroke stands right behind what it divides: "calls/day". */
 const PHRASE = new RegExp(
-  String.raw`(?<![\p{L}\p{N}-])(?:${longestFirst.join('|')})(?![\p{L}\p{N}-])`,
+  String.raw`(?:(?<![\p{L}\p{N}-])|(?=/))(?:${longestFirst.join('|')})(?![\p{L}\p{N}-])`,
   'giu',
 );
 
@@ -26,7 +27,9 @@ export const inPlainWords: (text: string) => string = memoize(
     withoutDirection(
       text.replace(PHRASE, (phrase, at: number) => {
         const isPlan = /^due to$/i.test(phrase) && AFTER_BE.test(text.slice(0, at));
-        return isPlan ? phrase : (plainOf.get(phrase.toLowerCase()) ?? phrase);
+        const plain = plainOf.get(phrase.toLowerCase().replaceAll('\u2024', '.')) ?? phrase;
+        const gap = phrase.startsWith('/') ? ' ' : '';
+        return isPlan ? phrase : gap + plain;
       }),
     ),
   TEXTS_KEPT,

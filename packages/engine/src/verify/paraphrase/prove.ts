@@ -9,6 +9,7 @@ import { isPerson } from '../responsibility/agents.ts';
 import { OUTCOME_WORDS } from '../responsibility/shared-work.ts';
 import { type Alignment, align } from './align.ts';
 import { crossesFacts } from './crossed-facts.ts';
+import { goesOtherWay } from './directions.ts';
 import { saysContrary, tellsOtherFigures } from './figures-kept.ts';
 import { claimsAlone } from './not-own.ts';
 import { inPlainWords } from './plain-phrases.ts';
@@ -154,6 +155,7 @@ function bestAlignment(
       (missing.length === 0 &&
       (tellsOtherFigures(text, claims, told) ||
         saysContrary(text, told) ||
+        (goesOtherWay(text) && !goesOtherWay(told)) ||
         crossesFacts(told, found.kept) ||
         claimsAlone(text, told))
         ? { start: 0, end: told.length }

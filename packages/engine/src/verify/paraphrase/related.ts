@@ -147,6 +147,7 @@ const HOLDERS = setOfWords(
   `team group range variety number lot set fleet stock series selection collection batch piece type kind sort form mix crew gang list
   couple bottle jar can tin bucket barrel keg cup plate bowl tray stack pile basket volume amount quantity supply worth member
   staff box case pallet load truckload kilo pound metre meter ton tonne litre gallon gram sheet roll page bag bundle crate
+  class party cohort caseload flock herd
   handful dozen head slice hundred thousand million pair majority bulk rest`,
 );
 

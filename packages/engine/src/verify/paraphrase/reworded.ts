@@ -1,3 +1,4 @@
+import { singularOf } from '../../language/en/noun-forms.ts';
 import { plainerThan } from '../../language/en/rewordings.ts';
 import { stemOf } from '../../language/en/stems.ts';
 import { baseForms, derivedFrom, sensesOf, widerThan } from '../../language/en/synonyms.ts';
@@ -37,7 +38,8 @@ const isTakenBack = ({ qualifiers }: QualifiedWord): boolean =>
 
 /** The base forms of a word, alone and with each particle that may belong to it: "hand", "hand_out". */
 export function lemmasAt(words: readonly Word[], place: number): string[] {
-  const bases = baseForms(words[place]?.lower ?? '');
+  const { lower = '' } = words[place] ?? {};
+  const bases = [...new Set([...baseForms(lower), singularOf(lower)])];
   const particles = words
     .slice(place + 1, place + 1 + PARTICLE_WORDS)
     .map(({ lower }) => lower)

@@ -38,7 +38,7 @@ first time | first go | at the first attempt | at first attempt | on the first a
 for free | free of charge | at no cost
 part time | part-time
 full time | full-time
-no | zero | not one
+no | zero | not one | nil
 none | nothing
 cannot | can't | can not | couldn't | could not
 every | each

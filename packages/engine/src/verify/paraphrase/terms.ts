@@ -89,7 +89,7 @@ const isOrdinal = (text: string, { end }: NumberFact): boolean =>
 
 /** The words before a number that only say how exact it is: "about", "more than", "up to". */
 const BOUND =
-  /\b(?:(?:no|not|never) more than|at most|a maximum of|maximum(?: of)?|(?:at )?about|around|approximately|approx\.?|roughly|circa|nearly|almost|some|up to|as many as|over|more than|at least|max\.?|a total of) $/i;
+  /\b(?:(?:no|not|never) more than|at most|a maximum of|maximum(?: of)?|(?:at )?about|around|approximately|approx[.\u2024]?|roughly|circa|nearly|almost|some|up to|as many as|over|more than|at least|max\.?|a total of) $/i;
 const withBounds = (text: string, { start, end }: NumberFact) => {
   const before = BOUND.exec(text.slice(0, start))?.[0] ?? '';
   return { start: start - before.length, end };

@@ -123,7 +123,7 @@ function unsupervised(text: string, { lines }: Basis): Fact[] {
   return isLost ? [helpFact(text)] : [];
 }
 
-const SMALLER_PART = 'The source claims a smaller part in this.';
+export const SMALLER_PART = 'The source claims a smaller part in this.';
 
 /** A seat or a stage that the source does not give: "Served on the board" of "Wrote its minutes", "Performed at concerts" of "Sold tickets". */
 const PARTS: readonly (readonly [claim: RegExp, source: RegExp])[] = [

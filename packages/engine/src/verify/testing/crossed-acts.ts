@@ -1,4 +1,4 @@
-import type { Edit } from './whose-acts.ts';
+import type { Edit } from './edits.ts';
 
 /** An act in the forms that a line tells it in. */
 export interface Act {

@@ -1,5 +1,5 @@
 import { ACTS, type Act, claimOf, upper } from './crossed-acts.ts';
-import type { Edit } from './whose-acts.ts';
+import type { Edit } from './edits.ts';
 
 /** What stands before an act by which it was not done: "+" stands for its base form, "-" for its "-ing". */
 const OPEN = `

@@ -8,18 +8,20 @@ export interface Edit {
   isTold: boolean;
 }
 
-const FOLDER = join(import.meta.dirname, 'whose-acts');
+/** Tables of edits: whose an act is, and what says the same in other words. */
+export type EditFolder = 'whose-acts' | 'same-claims';
+const folderOf = (folder: EditFolder): string => join(import.meta.dirname, folder);
 
 /** The classes of edits, a table each. */
-export const listClasses = (): string[] =>
-  readdirSync(FOLDER)
+export const listClasses = (folder: EditFolder): string[] =>
+  readdirSync(folderOf(folder))
     .sort()
     .map((name) => name.replace('.txt', ''));
 
 /** The edits of a class: a line, and under it what it says (+) and what it does not (-). */
-export function readEdits(name: string): Edit[] {
+export function readEdits(folder: EditFolder, name: string): Edit[] {
   let line = '';
-  return readFileSync(join(FOLDER, `${name}.txt`), 'utf8')
+  return readFileSync(join(folderOf(folder), `${name}.txt`), 'utf8')
     .trim()
     .split('\n')
     .flatMap((row): Edit[] => {
