@@ -27,6 +27,19 @@ describe('languages that a summary names', () => {
   });
 
   it.each([
+    ['fluent', 'fluent English'],
+    ['Very good', 'very good English'],
+    ['c1', 'English at C1'],
+    ['Mother tongue', 'English as mother tongue'],
+    ['native', 'native English'],
+  ])('a sentence says %s as %s', (fluency, said) => {
+    const requirement = { id: 'r1', kind: 'language', level: 'must', text: 'English' };
+    const job = { requirements: [requirement] } as JobRequirements;
+    const [found] = findAskedLanguages({ languages: [{ language: 'English', fluency }] }, job);
+    expect(found?.told).toBe(said);
+  });
+
+  it.each([
     [
       'You speak Romanian and English well enough to welcome guests (B1 or better)',
       'English',

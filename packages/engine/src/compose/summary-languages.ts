@@ -5,6 +5,8 @@ import { askedLanguageStep, languageStep, TO_WORK_WITH } from '../language/langu
 /** A language that the ad asks for, with how well the person has it. */
 export interface SpokenLanguage {
   name: string;
+  /** As a sentence says it: "fluent English", "German at B1". */
+  told: string;
   line: ResumeLine;
 }
 
@@ -28,10 +30,18 @@ export function findAskedLanguages(resume: Resume, job: JobRequirements): Spoken
       if ((languageStep(level) ?? 0) < (askedLanguageStep(name, naming) ?? TO_WORK_WITH)) return [];
       const path = `languages[${index}].language`;
       const line = { path, entry: `languages[${index}]`, text: language };
-      return [{ name: `${name} (${inSentence(level)})`, line }];
+      return [{ name: `${name} (${inSentence(level)})`, told: tell(name, level), line }];
     })
     .slice(0, LANGUAGES_MAX);
 }
 
 const inSentence = (level: string): string =>
   /^[ABC][12]/i.test(level) ? level.toUpperCase() : level.toLowerCase();
+
+/** A level that is what somebody calls the language, not how well they know it. */
+const IS_TONGUE = /tongue|first language/i;
+function tell(name: string, level: string): string {
+  const said = inSentence(level);
+  if (/^[ABC][12]/.test(said)) return `${name} at ${said}`;
+  return IS_TONGUE.test(said) ? `${name} as ${said}` : `${said} ${name}`;
+}

@@ -177,7 +177,7 @@ describe('beside a summary of one’s own', () => {
   it('stands what the ad asks for and it does not name', () => {
     const ad =
       'Roofer\n\nRequirements\n- Valid working at height certificate required\n- Spanish is an asset\n- Fluent English';
-    expect(summaryOf(OWN, ad)).toBe(`${OWN} Working at Height certificate; Spanish (good).`);
+    expect(summaryOf(OWN, ad)).toBe(`${OWN} Working at Height certificate. Good Spanish.`);
   });
 
   it('stands no tongue of one’s own alone', () => {

@@ -77,8 +77,8 @@ function papersOf({ papers }: Facts): Part[] {
 }
 
 /**
- * "ENG1 medical (valid to 04/2027); German (native).", the first so many of what is held and spoken: names
- * alone, which have no voice that could be another one than the person's. Skills stand in their list right below.
+ * "ENG1 medical (valid to 04/2027). Native German.", the first so many of what is held and spoken: names alone,
+ * which have no voice that could be another one than the person's. Skills stand in their list right below.
  */
 export function heldOf(
   { papers, languages }: Pick<Facts, 'papers' | 'languages'>,
@@ -88,18 +88,25 @@ export function heldOf(
   const whole = papers
     .map((paper) => ({ ...paper, name: paper.name.replace(/^an? /, '') }))
     .filter(({ name }) => / /.test(name) || readsAlone(name));
-  const told = whole.some(({ name }) => readsAlone(name)) ? whole : [];
-  const held = [
-    ...told.map((paper) => ({
-      name: withEnd(paper.name, paper.until),
-      lines: linesOfPapers([paper]),
-    })),
-    ...languages.map(({ name, line }) => ({ name, lines: [line] })),
-  ].slice(0, most);
-  if (held.length === 0) return [];
-  const text = stop(capitalize(held.map(({ name }) => name).join('; ')));
-  return [{ text, lines: held.flatMap(({ lines }) => lines) }];
+  const told = (whole.some(({ name }) => readsAlone(name)) ? whole : []).slice(0, most);
+  const spoken = languages.slice(0, most - told.length);
+  const papersTold = told.map((paper) => withEnd(paper.name, paper.until)).join('; ');
+  return [
+    { text: papersTold, lines: linesOfPapers(told) },
+    {
+      text: spoken.length === 0 ? '' : joinNames(saidOnce(spoken.map(({ told: said }) => said))),
+      lines: spoken.map(({ line }) => line),
+    },
+  ].flatMap(({ text, lines }) => (text === '' ? [] : [{ text: stop(capitalize(text)), lines }]));
 }
+
+/** "fluent English", "fluent French": the level that the one before has too is not said again. */
+const saidOnce = (told: readonly string[]): string[] =>
+  told.map((said, at) => {
+    const level = /^(\p{Ll}[\p{Ll} -]* )\p{Lu}\p{L}+$/u.exec(said)?.[1];
+    const isSame = level !== undefined && told[at - 1]?.startsWith(level) === true;
+    return isSame ? said.slice(level.length) : said;
+  });
 
 /** Fewer tools are no row, more a list of their own. */
 const TOOLS = { min: 2, max: 3 } as const;
@@ -143,7 +150,7 @@ export const PATTERNS: readonly Pattern[] = [
   {
     id: 'title-and-results',
     example:
-      'Office Manager at Maple Dental since 2019. Cut paper costs by 30%. First Aid at Work certificate; German (C1).',
+      'Office Manager at Maple Dental since 2019. Cut paper costs by 30%. First Aid at Work certificate. German at C1.',
     make: (facts) => {
       const end = endOf(facts);
       if (end.length === 0 || facts.who === undefined) return null;
@@ -181,7 +188,7 @@ export const PATTERNS: readonly Pattern[] = [
   },
   {
     id: 'beside-own',
-    example: 'Class 5 licence; German (C1).',
+    example: 'Class 5 licence. German at C1.',
     make: (facts) => {
       const end = endOf(facts);
       return facts.title !== '' || end.length === 0 ? null : end;

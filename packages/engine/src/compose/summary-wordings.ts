@@ -54,11 +54,14 @@ function besideKept(
   const facts = untold(text, all, reach);
   const { title } = facts;
   const isFull =
-    countWords(text) >= FULL_WORDS || (/\d/.test(text) && countWords(text) >= HALF_FULL);
+    countWords(text) >= FULL_WORDS ||
+    ((/\d/.test(text) || TELLS_YEARS.test(text)) && countWords(text) >= HALF_FULL);
   const own = kept.map((sentence): Part => ({ text: stop(sentence), lines: [] }));
   // One voice: beside "I" nothing is told of somebody.
   const asSelf = tellsAsSelf(text);
-  const results = isFull || asSelf ? [] : facts.results;
+  // What a bullet says again below is worth its place for its figure.
+  const results =
+    isFull || asSelf ? [] : facts.results.filter((part) => /\d/.test(part.text)).slice(0, 1);
   const held = [...statusesOf(facts), ...heldOf(facts, most)];
   // Of two titles the one that the ad is for is told too: "Painter with 25 years in ...", "Foreman Painter from 2012 to 2020".
   if (
@@ -68,7 +71,8 @@ function besideKept(
     !asSelf &&
     facts.who === facts.whoAt?.text &&
     facts.isMore(text) &&
-    lacksTitle(text, title)
+    lacksTitle(text, title) &&
+    !tellsSince(text, facts.who)
   )
     return [...own, { text: stop(facts.who), lines: [] }, ...results, ...held];
   // Nothing of it is what this ad asks for: what is comes first.
@@ -95,6 +99,12 @@ function besideKept(
 const opensByTitle = (text: string, { isSilent, isAsked, who }: Facts): boolean =>
   isSilent === true && isAsked && who !== undefined && !saysWho(text) && !TELLS_YEARS.test(text);
 const TELLS_YEARS = /\b(?:years?|yrs?)\b|\bsince \d/i;
+
+/** Whether a text has told already since when: "since 2024". */
+function tellsSince(text: string, who: string): boolean {
+  const since = /\bsince \d{4}$/.exec(who)?.[0];
+  return since !== undefined && text.includes(since);
+}
 
 /** Whether half of a title's words or more stand nowhere in a text: "Embedded engineer" says most of "Embedded Software Engineer". */
 function lacksTitle(text: string, title: string): boolean {

@@ -56,6 +56,34 @@ describe('a list of what is held', () => {
   });
 
   it.each([
+    ['fluent', 'Fluent English.'],
+    ['Very good', 'Very good English.'],
+    ['B2', 'English at B2.'],
+    ['mother tongue', 'English as mother tongue.'],
+  ])('or tells it in words: %s', (fluency, after) => {
+    const languages = [
+      { language: 'English', fluency },
+      { language: 'French', fluency: 'good' },
+    ];
+    expect(verdictOn({ languages }, after)).toBe('proven');
+    expect(verdictOn({ languages }, after.replace('.', ' and good French.'))).toBe('proven');
+    expect(verdictOn({ languages }, after.replace('.', ' and fluent French.'))).not.toBe('proven');
+    expect(verdictOn({ languages }, after.replace('English', 'German'))).not.toBe('proven');
+  });
+
+  it('says the level that two share once', () => {
+    const languages = [
+      { language: 'English', fluency: 'fluent' },
+      { language: 'French', fluency: 'fluent' },
+      { language: 'Thai', fluency: 'good' },
+    ];
+    expect(verdictOn({ languages }, 'Fluent English and French.')).toBe('proven');
+    expect(verdictOn({ languages }, 'Fluent English, French and good Thai.')).toBe('proven');
+    expect(verdictOn({ languages }, 'Fluent English and Thai.')).not.toBe('proven');
+    expect(verdictOn({ languages }, 'English and French.')).not.toBe('proven');
+  });
+
+  it.each([
     ['not fluent', 'fluent'],
     ['near-native', 'native'],
     ['pre-intermediate', 'intermediate'],
@@ -65,6 +93,7 @@ describe('a list of what is held', () => {
   ])('and no part of one: %s', (fluency, level) => {
     const languages = [{ language: 'English', fluency }];
     expect(verdictOn({ languages }, `Speaks English (${level}).`)).not.toBe('proven');
+    expect(verdictOn({ languages }, `${level} English.`)).not.toBe('proven');
     expect(verdictOn({ languages }, 'Speaks English.')).not.toBe('proven');
   });
 

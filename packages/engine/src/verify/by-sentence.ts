@@ -105,6 +105,31 @@ const isBareList = (sentence: string, basis: Basis): boolean =>
         isDegree(item, basis),
     );
 
+/** "Fluent English and French, German at B1.": nothing but languages, each with the whole of its level, or behind one of the same. */
+function isSpokenList(sentence: string, { lines }: Basis): boolean {
+  const spoken = lines.flatMap(({ path = '', text }) => {
+    if (!LANGUAGE.test(path)) return [];
+    const entry = lines.filter((line) => entryOf(line.path ?? '') === entryOf(path));
+    const level = entry.find((line) => line.path?.endsWith('.fluency'))?.text ?? '';
+    const isBare = normal(level).trim() === '' || entry.some(({ text: said }) => isTakenBack(said));
+    return isBare ? [] : [{ level, text }];
+  });
+  let before = '';
+  return sentence
+    .replace(/\.$/, '')
+    .split(/, | and /)
+    .every((item) => {
+      const found = spoken.find(({ level, text }) =>
+        [`${level} ${text}`, `${text} at ${level}`, `${text} as ${level}`].some(
+          (words) =>
+            normal(words) === normal(item) || normal(words) === normal(`${before} ${item}`),
+        ),
+      );
+      before = found?.level ?? '';
+      return found !== undefined;
+    });
+}
+
 /** Whether each thing of such a list stands in the list that it is said to be of, and who holds it is named so. */
 function isHeldList(sentence: string, basis: Basis): boolean {
   const { who = '', frame = '', list = '' } = LIST.exec(sentence)?.groups ?? {};
@@ -154,6 +179,7 @@ export function isProvenBySentence(
       isHeldTitle(sentence, basis) ||
       isHeldList(sentence, basis) ||
       isBareList(sentence, basis) ||
+      isSpokenList(sentence, basis) ||
       isProven(sentence),
   );
 }
