@@ -67,15 +67,41 @@ describe('a headline', () => {
       asOf: '2026-11',
     }).document.basics?.label;
 
-  it.each(['Barista (weekends)', 'Part-time Barista', 'Barista, evenings', 'Volunteer Coach'])(
-    'is no side job beside a main one: %s',
-    (position) => {
-      const main = { name: 'Example Bank', position: 'Bank Clerk', startDate: '2015-01' };
-      expect(ofJobs([{ name: 'Sample Cafe', position, startDate: '2022-01' }, main])).toBe(
-        'Bank Clerk',
-      );
-    },
-  );
+  const ofLabel = (label: string): unknown =>
+    optimize({
+      resume: {
+        basics: { name: 'Ann Example', label },
+        work: [{ name: 'Example Bank', position: 'Bank Clerk', startDate: '2015-01' }],
+      },
+      jobDescription: 'Warehouse work\n\nRequirements\n- Lifting',
+      asOf: '2026-11',
+    }).document.basics?.label;
+
+  it.each([
+    ['The Fastest Clerk in Town', 'Bank Clerk'],
+    ['the no.1 voice of the counter', 'Bank Clerk'],
+    ['#1 counter hero', 'Bank Clerk'],
+    ['Permanent resident, full work rights', 'Bank Clerk | Permanent resident, full work rights'],
+    ['Citizen Service Clerk', 'Citizen Service Clerk'],
+    ['Best Western Desk Clerk', 'Best Western Desk Clerk'],
+    ['Senior Bank Clerk', 'Senior Bank Clerk'],
+    ['Clerk (still learning)', 'Clerk (still learning)'],
+  ])('is no boast, and no mere right to work: %s', (label, told) => {
+    expect(ofLabel(label)).toBe(told);
+  });
+
+  it.each([
+    'Barista (weekends)',
+    'Part-time Barista',
+    'Barista, evenings',
+    'Volunteer Coach',
+    'Treasurer (unpaid)',
+  ])('is no side job beside a main one: %s', (position) => {
+    const main = { name: 'Example Bank', position: 'Bank Clerk', startDate: '2015-01' };
+    expect(ofJobs([{ name: 'Sample Cafe', position, startDate: '2022-01' }, main])).toBe(
+      'Bank Clerk',
+    );
+  });
 
   it('is such a job where nothing else was done for years, or the ad is for it', () => {
     const barista = { name: 'Sample Cafe', position: 'Part-time Barista', startDate: '2022-01' };

@@ -79,6 +79,14 @@ export function proposeHeadline(
   const label = resume.basics?.label?.trim() ?? '';
   const tagline = findTagline(resume);
   const [held] = findHeldTitles(resume, wanted, asOf);
+  const better = held === undefined ? null : inPlaceOfBoast(label, capitalize(held.full));
+  if (held !== undefined && better !== null)
+    return [
+      headline(label, better, [
+        { path: held.path, text: held.own },
+        { path: 'basics.label', text: label },
+      ]),
+    ];
   const opening = label === '' ? held && capitalize(held.full) : betterCapitals(label);
   if (opening === undefined) return [];
   const isNew = tagline !== undefined && !opening.includes(tagline.text);
@@ -116,6 +124,24 @@ export function proposeHeadline(
       ...(credential === undefined ? [] : [{ path: credential.path, text: credential.name }]),
     ]),
   ];
+}
+
+/** What a name for oneself boasts of: "The fastest porter in town". */
+const BOAST =
+  /\b(?:best (?!western|buy)|fastest|greatest|strongest|finest|number one|no\. ?(?:1|one)|superstar|rock ?star|guru|ninja|wizard|living legend|world[- ]class|unbeatable|amazing|famous)\b|#1(?!\d)/i;
+/** "Permanent resident, full work rights": what one may, and no name for what one is. */
+const MAY_WORK =
+  /\b(?:permanent resident|work(?:ing)? rights|right to work|work permit|citizen)\b/i;
+
+/** The held title in place of a boast, or before what only says that one may work; null where the label is neither. */
+function inPlaceOfBoast(label: string, title: string): string | null {
+  if (BOAST.test(label)) return title;
+  const told = `${title} | ${label}`;
+  return MAY_WORK.test(label) &&
+    !holdsTitleWord(label.replace(MAY_WORK, '')) &&
+    told.length <= HEADLINE_CHARS_MAX
+    ? told
+    : null;
 }
 
 /** A title this like the ad's is of its trade. */

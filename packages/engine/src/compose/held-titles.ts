@@ -134,7 +134,7 @@ function fullOf(position: string, title: string, location: string | undefined): 
 type Role = NonNullable<Resume['work']>[number];
 
 const SIDE =
-  /\b(?:part[- ]time|weekends?|saturdays?|sundays?|evenings?|casual|seasonal|family (?:business|shop|farm|firm|restaurant)|volunt\w+|voluntary|side (?:job|business)|on the side|occasional|relief|stand-?in|zero[- ]hours?)\b/i;
+  /\b(?:part[- ]time|weekends?|saturdays?|sundays?|evenings?|casual|seasonal|family (?:business|shop|farm|firm|restaurant)|volunt\w+|unpaid|honorary|pro bono|side (?:job|business)|on the side|occasional|relief|stand-?in|zero[- ]hours?)\b/i;
 
 /** Whether a role says of itself that it is beside another one. */
 const isSideJob = ({ position = '' }: Role, rows: string[]): boolean =>
