@@ -55,6 +55,11 @@ covid/covid-19/corona/pandemic retrenched/retrenchment/redundant/redundancy/layo
 end/expiry of (my/the) contract | End of contract
 expected salary … | Expected salary: negotiable
 salary expectation/expectations … | Salary expectations: open
+additional/extra/further/various duties/tasks (as) required/needed/assigned/directed/requested (by) (the/my) (direct) (manager/management/supervisor/superior/boss) | Additional duties as required by the direct manager
+(the) position/post/job/vacancy/role is intended/meant/open/suitable for/to women/men/males/females/both … | The position is intended for women and men alike
+ability to work under pressure (and/or) (as/in) (part) (of) (a) (team) | Ability to work under pressure and in a team
+ability to work (well) independently (and/or) (as/in) (part) (of) (a) (team) | Ability to work independently and in a team
+ability to work in/within/as (part) (of) a/the team (and/or) (under) (pressure/independently/alone) | Ability to work in a team
 `;
 
 /** Items of a skills list that praise instead of naming a skill; one that the ad asks for stays. */

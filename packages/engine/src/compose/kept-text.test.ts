@@ -215,6 +215,12 @@ describe('what stands beside the contacts', () => {
     expect(leftOut(beside(...gone)).map(([before]) => before)).toEqual(gone);
   });
 
+  it('goes where it is the name in full', () => {
+    const gone = ['Full names: Ann Maria Joy Example-Moss', 'Name in full: Ann Example-Moss'];
+    expect(leftOut(beside(...gone)).map(([before]) => before)).toEqual(gone);
+    expect(leftOut(beside('Full names of both firms: Example and Moss'))).toEqual([]);
+  });
+
   it('stays where it tells', () => {
     expect(leftOut(beside('Own car', 'SC cleared (to 2029)', 'Chartered Engineer'))).toEqual([]);
   });
@@ -246,6 +252,24 @@ describe('rows of a document in its own order', () => {
       'References available on request',
     ];
     expect(leftOut(rows(...gone)).map(([before]) => before)).toEqual(gone);
+  });
+
+  it('go under a heading of their own where they say nothing, whole alone', () => {
+    const of = (...texts: string[]): Resume => {
+      const own = rows(...texts);
+      const [written] = own.meta?.trueline?.asWritten ?? [];
+      if (written === undefined) throw new Error('rows');
+      const asWritten = [{ ...written, section: 'work' as const }];
+      return { ...own, meta: { trueline: { asWritten } } };
+    };
+    const gone = [
+      'Reason for leaving: the principal left the market, whole line closed.',
+      'I CERTIFY THAT ALL ABOVE IS TRUE.',
+    ];
+    expect(leftOut(of(...gone, 'Ran the shop')).map(([before]) => before)).toEqual(gone);
+    expect(leftOut(of('Reason for leaving: the principal left', 'the market in May'))).toEqual([]);
+    expect(leftOut(of('Date of birth: 3 March 1983'))).toEqual([]);
+    expect(leftOut(of('Reason for leaving', 'I opened my own studio.'))).toEqual([]);
   });
 
   it('stay where they tell of the person', () => {

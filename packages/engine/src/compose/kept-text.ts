@@ -64,8 +64,18 @@ const isFormQuestion = (text: string): boolean =>
 /** "Surname / Van: JANTJES": a part of the name that stands at the top, behind a form's label. */
 function isLabelledName(text: string, name: string): boolean {
   const [, label = '', value = ''] = /^([^:\t]{2,40})[:\t]\s*(.+)$/.exec(text.trim()) ?? [];
-  return NAME_LABEL.test(label) && isOwnName(value, name);
+  if (!NAME_LABEL.test(label)) return false;
+  const words = (of: string): string[] => of.toLowerCase().match(/[\p{L}\p{M}'’-]+/gu) ?? [];
+  // With every name of the top among them a few more are names too.
+  const [own, told] = [words(name), words(value)];
+  const isFuller =
+    own.length > 1 &&
+    own.every((word) => told.includes(word)) &&
+    told.length <= own.length + MORE_NAMES_MAX &&
+    !/\d/.test(value);
+  return isOwnName(value, name) || isFuller;
 }
+const MORE_NAMES_MAX = 2;
 const NAME_LABEL =
   /^(?:(?:full|first|last|family|given|middle|sur|fore|other)?[ -]?names?|surname|christian names?|(?:name of )?applicant)(?:\s*[/(].*)?$/i;
 
@@ -195,6 +205,13 @@ export function proposeKept(
   });
 }
 
+/** Whether a row does not go on in the next. */
+const endsRow = (text: string, next: string | undefined): boolean =>
+  // "Reason for leaving" alone is the label of what stands below.
+  text.trim().split(/\s+/).length >= ROW_WORDS_MIN &&
+  (/[.!?]$/.test(text.trim()) || next === undefined || /^[^\p{Ll}]/u.test(next.trim()));
+const ROW_WORDS_MIN = 5;
+
 /** Rows of a document in its own order that no value is: personal data and what says nothing are left out as everywhere. */
 export function proposeOwnRows(
   resume: Resume,
@@ -205,7 +222,9 @@ export function proposeOwnRows(
   return asWritten.flatMap(({ section, lines }, at) =>
     lines.flatMap(({ text, kind, path: value }, row): Draft[] => {
       const isOfForm = isFormFurniture(text);
-      if (value !== undefined || (section !== OWN_ORDER && !isOfForm)) return [];
+      // Under a heading of its own only what says nothing goes, and a whole row of it.
+      const isIdle = isFiller(text) && endsRow(text, lines[row + 1]?.text);
+      if (value !== undefined || (section !== OWN_ORDER && !isOfForm && !isIdle)) return [];
       if ((kind === 'heading' || kind === 'head') && !isOfForm) return [];
       const path = `meta.trueline.asWritten[${at}].lines[${row}].text`;
       const left = withoutData(text);

@@ -61,12 +61,22 @@ describe('a row that holds personal data alone', () => {
     'PESEL no. 00000000000',
     'Civil ID No. 290000000000',
     'Passport No. X0000000',
+    'MILITARY STATUS: COMPLETED',
+    'Gender / EE status: Female / African',
+    'Widow, 3 grown children, 5 grandchildren',
+    'Nacimiento: 23 de mayo de 1987, Exampletown',
+    'Hijos: Dos',
+    'DPI: 0000 48213 0901',
+    'NIT: 000000-1',
   ])('%s', (row) => {
     expect(without(row)).toBe('');
   });
 
   it.each([
     'Health and safety',
+    'Military service 1989 - 1991',
+    'Widow maker saws and winches',
+    'Visiting grandchildren of residents',
     'CPR No. 2291, St John',
     'DPI number set for 300 prints',
     'Residence card no. 88, Class C licence',

@@ -85,9 +85,18 @@ const AGE_AND = new RegExp(
 );
 /** "I am 23 years old and already a cook". */
 const AGE_AND_MORE = new RegExp(
-  String.raw`^((?:I am|I['’]m|Im) )${AGE_WORD} years? (?:old|of age) and (?=(?:already|now|still|currently) an? )`,
+  `^((?:I am|I['’]m|Im) )${AGE_WORD} years? (?:old|of age) and (?=(?:already|now|still|currently) (?:an?|the) )`,
   'iu',
 );
+/** "A farmer from the hills, 37 years old, who learned ...": an age between commas, of who is told of. */
+const AGE_ASIDE = new RegExp(
+  String.raw`^(?<head>(?:I am |I['’]m )?(?:an? )?[^,.;]{3,60}), (?:now )?(?:aged )?${AGE_WORD} (?:years?|yrs?)[- ](?:old|of age)(?:,(?= who\b)|(?=[.!]?$))`,
+  'iu',
+);
+/** What else may be so old. */
+const OTHERS_AGE =
+  /\b(?:sons?|daughters?|child(?:ren)?|kids?|twins|dogs?|cats?|horses?|compan(?:y|ies)|firms?|shops?|buildings?|houses?|machines?|trees?|cars?|trucks?|boats?|ships?)\b/i;
+
 const AGED = / of (?:1[5-9]|[2-6]\d) years?(?: old)?(?=[.,]|$)/i;
 
 /** What one feels or says of oneself with such verbs: no habit that anyone could watch. */
@@ -236,6 +245,12 @@ export const withoutAge = (sentence: string): string => {
     .replace(AGE_AND, 'I ')
     .replace(AGE_AND_MORE, '$1')
     .replace(AGE_BEFORE, '')
+    .replace(AGE_ASIDE, (own: string, head: string) => {
+      const isOfTitle = head
+        .split(/[^\p{L}]+/u)
+        .some((word) => TITLE_WORDS.has(word.toLowerCase()));
+      return isOfTitle && !OTHERS_AGE.test(head) ? head : own;
+    })
     .replace(
       AGE_WITHIN,
       (_, subject: string, next: string) => `${subject}${/[aeio]/i.test(next) ? 'an' : 'a'} `,
