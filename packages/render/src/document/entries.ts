@@ -74,10 +74,10 @@ export const volunteerEntry = (volunteer: VolunteerEntry, words: Words): Entry[]
   });
 
 /** A degree written out, which a word joins to its field: "Diploma", "Bachelor of Science". An abbreviation stands beside it. */
-const WRITTEN_OUT = /(?:^|\s)\p{Lu}?\p{Ll}{4,}(?:['’]s)?$/u;
+const WRITTEN_OUT = /(?:^|\s)\p{Lu}?\p{Ll}{4,}(?:['’]s)?(?: [IV]{1,3})?$/u;
 
 /** A name of a field, in words alone: no grade, no level, no remark. */
-const IS_FIELD = /^\p{Lu}[\p{L} &,'’()/-]+$/u;
+const IS_FIELD = /^\p{Lu}[\p{L} &,'’()/-]+?(?:, Level \d)?$/u;
 const NO_FIELD =
   /^(?:grade|level|honou?rs|completed|part|year|with|class|pass|merit|distinction|unfinished)\b/i;
 

@@ -12,8 +12,10 @@ interface Group {
 function headOf({ name, level }: Group): string {
   const [head, grade] = [cleanText(name), cleanText(level)];
   if (head === '' || grade === '') return head || grade;
-  return `${head} (${grade})`;
+  return `${head} (${grade.replace(INNER, ', $1')})`;
 }
+/** "intermediate (B1)": brackets within brackets read badly. */
+const INNER = / \(([^()]*)\)$/;
 
 /** A line for each group with keywords; neighbors without any share a line. */
 function groupLines(groups: readonly Group[]): Line[] {

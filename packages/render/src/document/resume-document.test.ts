@@ -91,6 +91,17 @@ describe('a grade in words', () => {
   });
 });
 
+it('puts no brackets within brackets behind a language', () => {
+  const languages = [
+    { language: 'English', fluency: 'intermediate (B1, certificate of 2026)' },
+    { language: 'Thai', fluency: 'fair' },
+  ];
+  const [section] = toResumeDocument({ languages }).sections;
+  expect(section?.entries[0]?.lines[0]?.text).toBe(
+    'English (intermediate, B1, certificate of 2026); Thai (fair)',
+  );
+});
+
 describe('a degree and its field', () => {
   const titleOf = (studyType: string, area: string): string | undefined =>
     toResumeDocument({ education: [{ studyType, area }] }).sections[0]?.entries[0]?.title;
@@ -99,6 +110,8 @@ describe('a degree and its field', () => {
     ['Diploma', 'Welding', 'Diploma in Welding'],
     ['Bachelor of Science', 'Biology', 'Bachelor of Science in Biology'],
     ['BSc', 'Biology', 'BSc, Biology'],
+    ['Certificate III', 'Business', 'Certificate III in Business'],
+    ['Certificate', 'Pet Grooming, Level 3', 'Certificate in Pet Grooming, Level 3'],
     ['Diploma in Hospitality', 'Tourism', 'Diploma in Hospitality, Tourism'],
     ['High School Diploma', 'Grade 12', 'High School Diploma, Grade 12'],
     ['Bachelor', 'of Arts', 'Bachelor, of Arts'],
