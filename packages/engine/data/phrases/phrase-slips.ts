@@ -91,4 +91,13 @@ assistant manger | assistant manager | | Reported to the assistant manger
 line manger | line manager | | Reported to the line manger
 personnel hygiene | personal hygiene | | Helped residents with personnel hygiene
 personal department | personnel department | | Wrote to the personal department
+in average | on average | number | Made in average 9 visits a day
+by my self | by myself | | Built the kiln by my self
+by them self | by themselves | | Helped pupils work by them self
+according the | according to the | word | Mixed colours according the data sheet
+participated to | participated in | noun | Participated to audits of the lab
+working in height | working at height | end | Certified for working in height
+responsible to lead | responsible for leading | | Was responsible to lead the team
+responsible to check | responsible for checking | | Was responsible to check the meters
+responsible to prepare | responsible for preparing | | Was responsible to prepare the rota
 `;

@@ -54,9 +54,9 @@ use | use | of
 
 /** Things that end as nouns for an act do: beside another object they are objects too, as in "surveys of farms and buildings". */
 export const THINGS_LIKE_ACTS =
-  `apartment appliance application audience baggage beverage booking building ceiling clothing condition cottage deduction
+  `apartment appliance application audience baggage beverage booking building ceiling clothing condition connection cottage deduction
   department document drawing engine equipment evening exception fence garage garment image inflation instrument insurance
-  invention language lesson licence luggage machine meeting message mileage ointment opening package page painting pavement
+  invention language lesson licence lotion luggage machine meeting message mileage ointment opening package page painting pavement
   plantation population premise publication question railing regulation residence restaurant sausage section sentence sewage
   shipment specification station statement substance surgery unemployment vegetation vehicle village voltage vintage wage
   wing`.split(/\s+/);

@@ -177,7 +177,7 @@ function textStyle(text: string, forms: KnownForms, isEnglishText: boolean): str
     ),
   );
   return withPronounCapital(named).replace(
-    /(^|[.!?] )(\p{Ll})/gu,
+    /(^|[.!?] )(\p{Ll})/gmu,
     (_, before: string, letter: string) => before + letter.toUpperCase(),
   );
 }

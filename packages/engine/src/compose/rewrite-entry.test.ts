@@ -241,6 +241,35 @@ describe('bullets of one role', () => {
     expect(rewrite(role)).toEqual(role);
   });
 
+  it('take it too where nothing but figures and results of the role is left without one', () => {
+    const own = [
+      'Execution of plaster on walls, 35 m2 per day',
+      'Restoration of the mouldings of the theatre',
+      '12 camps at 3,200 m',
+    ];
+    expect(rewrite(own)).toEqual([
+      'Executed plaster on walls, 35 m2 per day',
+      'Restored the mouldings of the theatre',
+      own[2],
+    ]);
+    expect(rewrite([...own.slice(0, 2), 'Camps in the desert'])?.[0]).toBe(own[0]);
+  });
+
+  it('lose their "I" beside one whole sentence that cannot', () => {
+    const own = [
+      'I ran the till at night',
+      'I ordered the bread of the shop',
+      'I sorted the mail of the office',
+      'I was the only one who knew the old safe',
+    ];
+    expect(rewrite(own)).toEqual([
+      'Ran the till at night',
+      'Ordered the bread of the shop',
+      'Sorted the mail of the office',
+      own[3],
+    ]);
+  });
+
   it('are mended where they keep their voice', () => {
     const own = ['I sorted the mail of the office', 'I was the only one who recieved parcels'];
     expect(rewrite(own)).toEqual([own[0], 'I was the only one who received parcels']);

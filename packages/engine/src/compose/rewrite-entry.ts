@@ -55,6 +55,20 @@ const hasOwnVerbs = (texts: readonly string[]): boolean =>
   texts.filter((text) => openingAct(text) !== null || voiceOf(text) !== 'noun').length * 2 >=
     texts.length;
 
+/** Nouns or forms in -ing that became verbs: fewer are no way of telling. */
+const OPENED_MIN = 2;
+
+/** Whether nothing told by nouns or in -ing is left of a role but figures and results, and several lines got their verb. */
+function opensAll(before: readonly string[], after: readonly string[]): boolean {
+  const isOpened = (text: string, at: number): boolean =>
+    voiceOf(before[at] ?? text) === 'noun' && voiceOf(text) !== 'noun';
+  return (
+    after.filter(isOpened).length >= OPENED_MIN &&
+    !after.some((text) => voiceOf(text) === 'gerund') &&
+    !opensSomeNouns({ before, after })
+  );
+}
+
 /** The tense of a role without dates, where its bullets agree in one. */
 function tenseOfLines(texts: readonly string[]): RoleTense {
   const openers = texts.map(readOpener);
@@ -120,7 +134,10 @@ export function rewriteEntry(
   };
   const told = afterOf(drafts);
   if (told.some(isActNoun) && opensWithOtherVerbs(told)) again({ amongVerbs: true });
-  else if (byVerbs && hasOwnVerbs(told)) again({ amongVerbs: true, keepsThings: true });
+  else if (hasOwnVerbs(told)) {
+    const whole = { amongVerbs: true, keepsThings: true };
+    if (byVerbs || opensAll(texts, provenOf(rewriteAll(true, whole)))) again(whole);
+  }
   // "Walking dogs" alone may be anything; beside "Feeding the animals" it is done.
   if (leavesGerund(texts, afterOf(drafts))) again({ amongGerunds: true });
   const plain = { ...together, amongVerbs: false };

@@ -6,7 +6,7 @@ import { convertClause } from './clause.ts';
 
 /** What makes a clause of its own, or names the act again. */
 const OTHER_CLAUSE =
-  /\b(?:or|is|was|are|were|it|them|which|that|who)\b|(?<!\p{Lu})&|[;:]|(?:,| and) (?:the )?(?!(?:building|housing|shipping|fishing|farming|mining|banking|catering|packaging|clothing) \p{Ll})[\w-]+ing\b/iu;
+  /\b(?:or|is|was|are|were|it|them|which|that|who)\b|[;:]|(?:,| and) (?:the )?(?!(?:building|housing|shipping|fishing|farming|mining|banking|catering|packaging|clothing) \p{Ll})[\w-]+ing\b/iu;
 const TAIL = / (?:for|in|on|at|to|with|by|from|across|per|before|after|during|each|every)\b.*$/is;
 const JOINED_PAST = /(?:,| and) \w+ed\b/i;
 
@@ -23,6 +23,7 @@ const DONE = /^(?:[\w-]+-)?(?:checks?|rounds?|patrols?|visits?|calls?|runs?|call
 /** "trucks and vans", "cash, debit and credit at the till": of several objects none names an act of its own, as in "phones and data entry". */
 function isPlainObject(rest: string): boolean {
   const plain = rest
+    .replace(/ & /g, ' and ')
     .replace(/(?<=\d),(?=\d{3})/g, '')
     .replace(/, (?=(?:about |around |over |up to |some )?\d)/g, ' ');
   if (OTHER_CLAUSE.test(plain) || JOINED_PAST.test(plain)) return false;
@@ -52,8 +53,8 @@ const HANGING_ACT = /(?:,|\b(?:by|for|of|in|to|from|with|without|while|when)) \w
 
 /** Where the next act of a row begins that has its own object: "fixing of frames and hanging of doors". */
 const OF_JOINT =
-  /(; |, (?:and |& )?| (?:and|&) )(?=(?:the )?\p{L}+(?: (?:up|out|down|off))? of (?:the )?[\p{L}\p{N}])/giu;
-const ACT_OF = /^(?:the )?(?:\p{L}+(?:,| and| &) )?(\p{L}+)(?: (?:up|out|down|off))? of\b/iu;
+  /(; |, (?:and |& )?| (?:and|&|\/) )(?=(?:the )?\p{L}+(?: (?:up|out|down|off|over))? of (?:the )?[\p{L}\p{N}])/giu;
+const ACT_OF = /^(?:the )?(?:\p{L}+(?:,| and| &) )?(\p{L}+)(?: (?:up|out|down|off|over))? of\b/iu;
 
 /** "planting of seedlings, weeding of beds and watering of lawns" with verbs: all of the row's acts or none. */
 function convertOfRow(duty: string, to: 'past' | 'base'): string | null {
@@ -85,13 +86,22 @@ const GOES_OUT =
 const OFTEN =
   /^(?:the )?((?:(?:once|twice|three times|four times|\d+ times|\d+x) (?:a|per|every) (?:day|week|month|year|shift)|once daily|twice daily|daily|weekly|monthly|nightly|quarterly|annual|yearly)) (?=\w+ing (?:and \w+ing )?of )/i;
 
+/** "Daily reporting in the CRM": an act without an object, with how often before it. */
+const OFTEN_TOLD =
+  /^(daily|weekly|monthly|quarterly|yearly) (reporting|liaising|communicating|cooperating|corresponding|coordinating|working|meeting) (?=(?:in|to|with|on|for) )/i;
+
 /** The verb of the act that a line opens with by a noun, how often and a second one aside: "Calibration and maintenance of lab equipment". */
 export function openingAct(text: string): Act | null {
-  const noun = /^\w+(?=(?:,? (?:and|&) \w+)? of )/.exec(text.replace(OFTEN, ''))?.[0];
+  const told = OFTEN_TOLD.exec(text)?.[2];
+  const noun = told ?? /^\w+(?=(?:,? (?:and|&) \w+)? of )/.exec(text.replace(OFTEN, ''))?.[0];
   return (noun === undefined ? null : findAct(noun)) ?? joinedAct(text);
 }
 
 function convertOften(duty: string, to: 'past' | 'base'): string | null {
+  const [phrase, when = '', told = ''] = OFTEN_TOLD.exec(duty) ?? [];
+  const doing = phrase === undefined ? null : findAct(told);
+  if (phrase !== undefined && doing !== null && !OTHER_CLAUSE.test(duty.slice(phrase.length)))
+    return `${inflect(doing, to)} ${when.toLowerCase()} ${duty.slice(phrase.length)}`;
   const often = OFTEN.exec(duty);
   if (often === null) return null;
   const stop = /\.?$/.exec(duty)?.[0] ?? '';
@@ -112,7 +122,7 @@ const MONEY =
 
 /** One reports on a thing, inquires about it, and reminds somebody of it. */
 export const WITHOUT_OBJECT =
-  /\b(?:reporting|inquiring|consulting|reminding|informing|notifying|advising|assuring|warning|convincing|persuading|thinking|hearing|speaking|talking)\b(?:(?! (?:and|to|with) )[\w ,])* of\b/i;
+  /\b(?:reporting(?! of\b)|inquiring|consulting|(?:reminding|informing|notifying|advising|warning|consulting)(?! of (?:the |our )?(?:patients|clients|customers|guests|families|parents|relatives|residents|students|visitors|passengers|farmers|owners|buyers|tenants|users|staff|colleagues)\b)|assuring|convincing|persuading|thinking|hearing|speaking|talking)\b(?:(?! (?:and|to|with) )[\w ,])* of\b/i;
 
 /** "Review of the site by two surveyors": the act is somebody else's. */
 const BY_OTHERS =
@@ -125,8 +135,21 @@ const isStranger = (item: string): boolean =>
   /^(?:about |over |up to )?\d/.test(item) ||
   TITLE_WORDS.has(item.split(' ').at(-1)?.toLowerCase() ?? '');
 
-/** "the planning of events", "shipping and receiving of parts", "maintenance of 14 vehicles" with verbs: the nouns must be joined to their object by "of". Null where the act or its object is not certain. */
+/** What is said of an act behind its object: "(about 10 a year)", ", including the choice of the room", "; sales grew by 18%". */
+const ASIDE_TAIL =
+  / \([^()]*\)(?=[,;.]|$).*$|, (?:including|incl\.|such as|e\.g\.|mainly|mostly|for example|on average|in average|(?:about|around|over|up to|approx\.?|some|more than) \d).*$|; (?=\p{Ll}[\p{L} ]* (?:grew|rose|fell|dropped|went|increased|decreased|doubled|tripled|improved)\b).*$/su;
+
+/** An act noun and its object with a verb; what is said of the act behind stays as it is. */
 export function convertActNoun(duty: string, to: 'past' | 'base'): string | null {
+  const tail = ASIDE_TAIL.exec(duty)?.[0] ?? '';
+  const whole = convertWhole(duty, to);
+  if (whole !== null || tail === '' || BY_OTHERS.test(tail)) return whole;
+  const told = convertWhole(duty.slice(0, duty.length - tail.length), to);
+  return told === null ? null : told + tail;
+}
+
+/** "the planning of events", "shipping and receiving of parts", "maintenance of 14 vehicles" with verbs: the nouns must be joined to their object by "of". Null where the act or its object is not certain. */
+function convertWhole(duty: string, to: 'past' | 'base'): string | null {
   if (WITHOUT_OBJECT.test(duty) || BY_OTHERS.test(duty) || OF_PERIOD.test(duty)) return null;
   const row =
     convertOfRow(duty, to) ?? convertActRow(duty, to) ?? convertJoined(duty, to, isPlainObject);
@@ -134,7 +157,7 @@ export function convertActNoun(duty: string, to: 'past' | 'base'): string | null
   const often = convertOften(duty, to);
   if (often !== null) return often;
   const match =
-    /^(?:the )?(\w+)(?: (up|out|down|off|in))?(?:, (?:the )?(\w+))?(?:,? (?:and|&) (?:the )?(\w+))? of (?:the )?(?=[\w$€£])/i.exec(
+    /^(?:the )?(\w+)(?: (up|out|down|off|in|over))?(?:, (?:the )?(\w+))?(?:,? (?:and|&) (?:the )?(\w+))? of (?:the )?(?=[\w$€£])/i.exec(
       duty,
     );
   if (match === null) return null;

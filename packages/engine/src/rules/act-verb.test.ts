@@ -27,6 +27,26 @@ describe('nouns for an act with their verb', () => {
       'prepared tenders and supervised builders',
     ],
     ['reporting to the manager and keeping of records', 'reported to the manager and kept records'],
+    [
+      'promotion of two medicines and one lotion; sales grew 18% in 2024',
+      'promoted two medicines and one lotion; sales grew 18% in 2024',
+    ],
+    [
+      'organisation of lectures for doctors (about 10 a year), including invitations',
+      'organised lectures for doctors (about 10 a year), including invitations',
+    ],
+    ['inspection of containers, about 25 per week', 'inspected containers, about 25 per week'],
+    [
+      'reporting of broken / burned meters & illegal connections',
+      'reported broken / burned meters & illegal connections',
+    ],
+    [
+      'collection of bills & delivery of receipts / handing over of cash to the cashier',
+      'collected bills & delivered receipts / handed over cash to the cashier',
+    ],
+    ['issuing of medicines and advising of patients', 'issued medicines and advised patients'],
+    ['daily reporting in the CRM', 'reported daily in the CRM'],
+    ['Weekly liaising with two depots', 'liaised weekly with two depots'],
   ])('%s', (noun, verb) => {
     expect(convertActNoun(noun, 'past')).toBe(verb);
   });
@@ -55,6 +75,10 @@ describe('nouns for an act with their verb', () => {
     'review of the month',
     'sale of tickets and cashier at the open day',
     'launch of products and 30% growth',
+    'informing of changes in the rota',
+    'preparation of lessons & reception',
+    'promotion of tea, including 4 fairs, sold by others',
+    'daily reporting in which I shone',
     'negotiation with suppliers and 12% cheaper contracts',
   ])('stay nouns: %s', (noun) => {
     expect(convertActNoun(noun, 'past')).toBeNull();

@@ -37,6 +37,17 @@ describe('a line copied from the description of a post', () => {
   });
 
   it.each([
+    ['The clerk will receive and file records', 'Records Clerk', 'Receive and file records'],
+    ['This driver will check the van', 'Delivery Driver', 'Check the van'],
+    ['A clerk will bring the keys', 'Records Clerk', null],
+    ['The manager will approve budgets', 'Assistant Manager', null],
+    ['The clerk trained me', 'Records Clerk', null],
+    ['The clerk will learn the system', 'Records Clerk', null],
+  ])('is told of the post by its head word too: %s', (text, position, told) => {
+    expect(readPostText(text, position)).toBe(told);
+  });
+
+  it.each([
     'The manager will supervise a crew',
     'The foreman will supervise a crew',
     'The successful candidate will be a team player',

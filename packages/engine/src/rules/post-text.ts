@@ -19,13 +19,24 @@ function behind(text: string, phrases: readonly string[]): string | null {
 /** A title that is one name: a part of any other may be somebody else, "Client" of "Client/Account Manager". */
 const ONE_TITLE = /^\p{L}+(?: \p{L}+)*$/u;
 
+/** Of these there is another one above: "the manager" of an assistant manager. */
+const HAS_SUPERIOR =
+  /^(?:manager|director|supervisor|head|leader|lead|chief|officer|owner|principal|foreman|partner|doctor|nurse|teacher|chef|engineer|executive|president|captain|master|assistant|trainee|apprentice|intern|student)$/;
+
+/** "clerk" of "Records Clerk": the word that a description has for whoever holds the post. */
+function headOf(position: string): string[] {
+  const words = position.toLowerCase().split(' ');
+  const head = words.at(-1) ?? '';
+  return ONE_TITLE.test(position) && words.length > 1 && !HAS_SUPERIOR.test(head) ? [head] : [];
+}
+
 /** "Reporting to the manager, the foreman will ...": under whom, which stays behind the act. */
 const UNDER = /^(?<under>reporting (?:directly )?to [^,.;:]{2,60}), (?=(?:the|this|you) )/i;
 const RESPONSIBLE =
   /^(?:(?:will|shall|is to|would) (?:also )?be|is|are) (?:also )?(?=(?:responsible|accountable|in charge|tasked) )/i;
 /** Qualities, terms, what is learned or won and what is not done are asked for or promised, not done. */
 const NO_ACT =
-  /^(?:be|have|not|never|hold|enjoy|earn|get|bring|know|speak|learn|gain|pass|win|become|sit|pay|grow|need|own|later|soon)\b|^(?:possess|receive|demonstrate|understand|obtain|complete|acquire|submit|eventually|undergo|attend)\b/i;
+  /^(?:be|have|not|never|hold|enjoy|earn|get|bring|know|speak|learn|gain|pass|win|become|sit|pay|grow|need|own|later|soon)\b|^(?:possess|receive(?!,| and \p{Ll})|demonstrate|understand|obtain|complete|acquire|submit|eventually|undergo|attend)\b/iu;
 
 /** "Shall ensure availability of tools": so speaks no one but a description of a post; its subject stands in the line above. */
 const SHALL = /^shall (?:also )?(?=\p{Ll})/iu;
@@ -44,7 +55,11 @@ function actOf(sentence: string, position: string): string | null {
     return NO_ACT.test(told) || OWN_STEP.test(told) || PLANNED.test(told) ? null : told;
   }
   const own = [...(ONE_TITLE.test(position) ? [position.toLowerCase()] : []), ...SUBJECTS];
-  const rest = behind(sentence.replace(/^(?:the|this|an?) /i, ''), own);
+  const rest =
+    behind(sentence.replace(/^(?:the|this|an?) /i, ''), own) ??
+    (/^(?:the|this) /i.test(sentence)
+      ? behind(sentence.replace(/^\w+ /, ''), headOf(position))
+      : null);
   if (rest === null) return null;
   const duty = rest.replace(RESPONSIBLE, '');
   if (duty !== rest) return capitalize(duty);

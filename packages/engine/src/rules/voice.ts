@@ -21,7 +21,9 @@ type Voice =
 const MARKS = /^[^\p{L}\p{N}]+/u;
 const ADVERB = /^(?:also|then|now|\p{L}+ly),? (?=\p{L})/iu;
 const NO_GERUND =
-  /^(?:during|morning|evening|nothing|everything|anything|something|according|ceiling|string|spring|wing|king|ring)$/;
+  /^(?:during|morning|evening|nothing|everything|anything|something|according|ceiling|string|spring|wing|king|ring|heating|plumbing|lighting)$/;
+/** "Acting head of the group": a part of a title. */
+const ACTING = /^acting (?:\p{L}+ )?\p{L}+ (?:of|for|in|during|since|while)\b/iu;
 
 const voiceOfVerb = (lower: string): Voice | null => {
   const forms = readVerb(lower).map(({ form }) => form);
@@ -51,6 +53,7 @@ export function voiceOf(line: string): Voice {
   const [first, second] = read.tokens;
   if (first === undefined) return 'noun';
   const { lower, pos, form } = first;
+  if (ACTING.test(text)) return 'noun';
   if (/^\p{L}[\p{L}-]+ing$/u.test(lower) && !NO_GERUND.test(lower)) return 'gerund';
   const verb = voiceOfVerb(lower);
   if (verb !== null) return verb;
@@ -88,6 +91,9 @@ const isOfTense = (voice: Voice, tense: RoleTense): boolean =>
 const isNewPast = (voice: Voice, own: Voice, tense: RoleTense): boolean =>
   voice === 'past' && tense !== 'past' && /^(?:duty|gerund|noun|base|third|infinitive)$/.test(own);
 
+/** Of lines that all tell of "I" one in so many may stay a whole sentence. */
+const SELF_SHARE = 3;
+
 /** Fewer than one in so many lines may stay in another form, and that only where the person's own were mixed. */
 const STRAY_SHARE = 4;
 
@@ -105,6 +111,9 @@ export function keepsOneVoice({ before, after }: Told, tense: RoleTense): boolea
   const isNewForm = told.some((voice, at) => voice === 'base' && own[at] === 'noun');
   if (isNewForm && own.includes('past') && !own.includes('base')) return false;
   const goesOn = told.includes('base') && !own.includes('past');
+  const left = told.filter((voice) => voice === 'self').length;
+  const isOfSelf = own.every((voice) => voice === 'self');
+  if (isOfSelf && left > 0 && left * SELF_SHARE <= told.length) return true;
   const strays = told.filter(
     (voice, at) =>
       voice !== 'noun' &&

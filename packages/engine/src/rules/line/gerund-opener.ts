@@ -23,6 +23,8 @@ function convertNoun(sentence: string, to: 'past' | 'base'): string | null {
   const plain = joined.replace(/(?<=\d),(?=\d{3})/g, '').replace(JOINT, ' ');
   const isOne =
     (!/[,;:]|\b(?:and|or|is|was|are|were)\b/i.test(plain) || isNounList(plain)) &&
+    // "Explaining of rates & calming of guests": a row of acts, of which the first alone would become a verb.
+    !/ (?:&|\/) (?:the )?\w+ing\b/i.test(plain) &&
     !/^(?:meeting|building|opening)/i.test(sentence);
   return isOne ? `${inflect(found, to)}${match[2] ?? ''} ${joined.replace(JOINT, ' and ')}` : null;
 }
@@ -174,6 +176,7 @@ export const gerundOpener = defineRule({
     'Unloading trucks, stock takes, forklift',
     'Serving drinks, till, cellar work',
     'Grooming, feeding and turning out of nine ponies',
+    'Explaining of rates & xyzzying of guests',
   ],
   given: { tense: 'past' },
 });

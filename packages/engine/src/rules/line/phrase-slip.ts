@@ -42,6 +42,7 @@ export const phraseSlip = defineRule({
     ['Cooked in my familys restaurant', "Cooked in my family's restaurant"],
     ['Wrote to the familys of residents', 'Wrote to the families of residents'],
     ['Scanned items in to the system', 'Scanned items into the system'],
+    ['Made in average 9 visits per day', 'Made on average 9 visits per day'],
     [
       'Wrote the pipelines, that reduced build time by half',
       'Wrote the pipelines, which reduced build time by half',
@@ -53,5 +54,7 @@ export const phraseSlip = defineRule({
     'Washed the companys vans',
     'Cleaned everyday items',
     'Payed out the towing line',
+    'Working in height restricted areas',
+    'Paid in average wages',
   ],
 });
