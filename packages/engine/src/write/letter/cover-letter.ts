@@ -46,7 +46,9 @@ function createFilter(input: WritingInput): (draft: Draft) => boolean {
     const known = seen.get(draft.text);
     if (known !== undefined) return known;
     const passes =
-      bullets.every((bullet) => isRetold(draft.text, bullet)) && gate(draft).length === 0;
+      // What is set off is the person's own words.
+      (isListed(draft.text) || bullets.every((bullet) => isRetold(draft.text, bullet))) &&
+      gate(draft).length === 0;
     seen.set(draft.text, passes);
     return passes;
   };

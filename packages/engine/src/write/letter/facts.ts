@@ -213,8 +213,8 @@ export function gatherLetterFacts(input: WritingInput): LetterFacts {
       ? {}
       : { otherDegree: anyDegree }),
     ...(phone === undefined ? {} : { phone }),
-    demands: isOtherAd ? [] : listDemands(job),
-    duties: isOtherAd ? [] : listDuties(job),
+    demands: isOtherAd ? [] : listDemands(job, jobDescription),
+    duties: isOtherAd ? [] : listDuties(job, jobDescription),
     described: new Set(
       isOtherAd
         ? []

@@ -21,6 +21,8 @@ export interface OwnLine {
 
 const LINE = /^work\[\d+\]\.(?:highlights\[\d+\]|summary|description)$/;
 const WORDS_MIN = 4;
+/** Behind a label of the ad. */
+const ROW_WORDS_MIN = 2;
 const WORDS_MAX = 40;
 const LINES_MAX = 4;
 /** A line in a sentence's place: a heading, a year's entry, words on whom an ad seeks, or one that goes on. */
@@ -77,6 +79,9 @@ const THIRD = /\b(?:he|she|him|his|her|hers)\b/i;
 const OF_FORM =
   /^[\p{L} /]{3,30}:\s|\d{3}[ -]\d{4}|\b(?:leaving|let go|laid off|maternity leave|redundan\w+|dismiss\w+|resign\w+|left because)\b/iu;
 
+/** "Help with forms: card renewal, child benefit": what a line of work is made of. */
+const HEADED = /^\p{Lu}[\p{Ll} ]+: (?=\p{Ll})/u;
+
 /** "Any other work assigned": of every job, and of none. */
 const OF_ANY_JOB =
   /\b(?:any )?other (?:work|duties|tasks)\b|\bas (?:assigned|required|needed|directed)$|\bfrom time to time\b|^left (?:for|to|because|when)\b|^(?:started|began|joined|promoted|hired) (?:on|as|at|in|with|out|to|from)\b/iu;
@@ -117,16 +122,16 @@ const isClosed = (text: string): boolean =>
 /** "7am", "VIP" in small letters: no slips. */
 const NO_WORDS = /\b\d{1,2} ?[ap]m\b|\bvips?\b/gi;
 
-export const isItem = (text: string): boolean => {
+export const isItem = (text: string, isRow = false): boolean => {
   const count = text.split(/\s+/).length;
   const isOpen = isClosed(text) ? NO_ITEM.test(text.replace(/\([^()]*\)/g, '').trim()) : true;
   return (
-    count >= WORDS_MIN &&
+    count >= (isRow ? ROW_WORDS_MIN : WORDS_MIN) &&
     count <= WORDS_MAX &&
     !isOpen &&
     text !== text.toUpperCase() &&
     !THIRD.test(text) &&
-    !OF_FORM.test(text) &&
+    !(isRow ? text.replace(HEADED, '') : text).match(OF_FORM) &&
     !OF_ENTRY.test(text) &&
     !OF_ANY_JOB.test(text) &&
     !hasSlip(text) &&
@@ -173,7 +178,7 @@ export function listOwnLines(resume: Resume, isWhole = false): OwnLine[] {
       const said = !isWhole && path.includes('highlights') && !isRow(text);
       return (said ? sentences.slice(0, 1) : sentences)
         .map(asItem)
-        .filter((item) => isItem(item) && !namesPerson(item))
+        .filter((item) => isItem(item, isWhole) && !namesPerson(item))
         .map((item) => ({ entry, text: item, source: { path, text } }));
     });
 }

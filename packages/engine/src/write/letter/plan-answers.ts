@@ -19,6 +19,7 @@ import { inSmallLetters, tellingStems } from './wanted.ts';
 const ANSWERS_MIN = 3;
 /** So many of them answer a demand, beside lines of the job. */
 const ANSWERED_MIN = 2;
+const LINE_WORDS_MIN = 4;
 /** More rows are the resume again. */
 const ANSWERS_MAX = 4;
 
@@ -55,7 +56,11 @@ function listAnswers(
     // What shows one demand may show the next one as well.
     if ([...used].some((one) => showsWhole(demand, one, book))) return [];
     const isNew = (one: Statement): boolean =>
-      !isUsed(one) && ![...used].some((other) => isOfOneThing(one, other)) && isOpen(one);
+      // Of two words alone nobody can tell what they answer.
+      (one.kind !== 'work' || one.text.split(' ').length >= LINE_WORDS_MIN) &&
+      !isUsed(one) &&
+      ![...used].some((other) => isOfOneThing(one, other)) &&
+      isOpen(one);
     const statement = bestFor(demand, book, (one) => isNew(one) && !isBare(one, held));
     if (statement === undefined) return [];
     const items = statement.kind === 'skill' ? itemsFor(demand, book).filter(isNew) : [];

@@ -25,6 +25,9 @@ import { placeSlots } from './wording.ts';
 
 /** Sentences on the job that the letter stands on, and on each one before it behind the one that leads to it. */
 const OF_JOB_MAX = 4;
+/** Before what the ad asks for is set beside what the person brings. */
+const OF_JOB_MATCHED = 1;
+const EARLIER_MATCHED = 1;
 const OF_EARLIER_MAX = 2;
 const EARLIER_MAX = 2;
 /** What the ad does not ask for shows what the job was, too, where there is room. */
@@ -53,7 +56,9 @@ function planEvidence(
   place: Place,
 ): void {
   const all = toldOf(ranked);
-  const own = ranked.filter(isAt(place)).filter((one) => isDeed(one) && one.worth >= MAIN_TELLS);
+  const own = ranked
+    .filter(isAt(place))
+    .filter((one) => isDeed(one) && one.worth >= (sentences.isMatched ? TELLS_ENOUGH : MAIN_TELLS));
   // A paragraph on a job tells several, each in a statement of its own.
   const deeds = new Set(
     own.map(({ told }) => (/highlights/.test(told.path) ? told.path : `${told.path} ${told.part}`)),
@@ -63,6 +68,7 @@ function planEvidence(
   const isAnswered = hasAnswers(facts);
   const things = ofPlace.filter(
     ({ told, worth }) =>
+      !sentences.isMatched &&
       !(isAnswered && deeds === 0) &&
       told.kind === 'thing' &&
       worth >= MAIN_TELLS &&
@@ -79,9 +85,13 @@ function planEvidence(
       ? chooseCounted(open, place.entry)
       : asked;
   const isAny = deeds < DEEDS_ENOUGH;
-  const isRow = canRow(sentences, facts, place, isAny);
+  const isRow = !sentences.isMatched && canRow(sentences, facts, place, isAny);
   const isThin =
-    !isRow && deeds + things.length < DEEDS_ENOUGH && lines.length >= LIST_MIN && !isAnswered;
+    !isRow &&
+    !sentences.isMatched &&
+    deeds + things.length < DEEDS_ENOUGH &&
+    lines.length >= LIST_MIN &&
+    !isAnswered;
   // "There" behind the employer that one applies to would be there: the place is named again.
   const isPostSayable = place.title !== undefined && place.startYear !== undefined;
   const openers = sentences.isSpanOpen
@@ -110,7 +120,8 @@ function planEvidence(
     !sentences.hasNamedLead &&
     sentences.add('post', 1, 1, sentences.fill(['role-now'], placeSlots(place)));
   const count = sentences.used.length;
-  planDeeds(sentences, best, all, where, OF_JOB_MAX, isPosted ? ['more'] : openers, MAIN_TELLS);
+  const most = sentences.isMatched ? OF_JOB_MATCHED : OF_JOB_MAX;
+  planDeeds(sentences, best, all, where, most, isPosted ? ['more'] : openers, MAIN_TELLS);
   const isNamed = isPosted || sentences.used.length > count;
   const row: Where = { ...where, id: 'row', priority: ROW };
   if (isRow && planRow(sentences, facts, place, row, [isNamed ? 'more' : 'lead'], isAny)) return;
@@ -179,7 +190,7 @@ export function planJobs(
   let said = 0;
   let before = told;
   for (const role of earlier) {
-    if (said === EARLIER_MAX) break;
+    if (said === (sentences.isMatched ? EARLIER_MATCHED : EARLIER_MAX)) break;
     // A job enters for what the ad asks: by its kind, or by what was done there.
     const isWanted =
       isOfKind(role) ||
@@ -205,10 +216,11 @@ export function planJobs(
     const isTold =
       planNamedWork(sentences, ranked.filter(isAt(role)), role, where, parts) ||
       planLed(sentences, own, all, where, parts) ||
-      planRow(sentences, facts, role, where, parts, isOfKind(role));
+      (!sentences.isMatched && planRow(sentences, facts, role, where, parts, isOfKind(role)));
     if (!isTold) continue;
     said++;
     before = role;
+    if (sentences.isMatched) continue;
     planRow(sentences, facts, role, { ...where, id: 'row', priority: where.priority + ROW }, [
       'more',
     ]);

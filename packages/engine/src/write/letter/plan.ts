@@ -9,6 +9,7 @@ import { planClose } from './plan-close.ts';
 import { planDeeds } from './plan-deeds.ts';
 import { planHeld } from './plan-held.ts';
 import { planJobs } from './plan-jobs.ts';
+import { isEnough, listMatches, type Match, planMatches } from './plan-matches.ts';
 import { planOpening } from './plan-opening.ts';
 import { type Ranked, rankTold, titleStemsOf } from './rank.ts';
 import { Sentences } from './sentences.ts';
@@ -127,20 +128,50 @@ const isSame = (one: Named, other: Named): boolean =>
 const OF_SPEECH = /\b(?:fluen\p{L}+|native|mother tongue|sp(?:eak|oken)|languages?|bilingual)\b/iu;
 const ANSWERED_SHARE = 0.6;
 
+/** What no row is made of. */
+function withoutMatched(ranked: readonly Ranked[], matched: readonly Match[]): Ranked[] {
+  const paths = new Set(
+    matched.flatMap(({ statements }) =>
+      statements.flatMap(({ sources }) => sources.map(({ path }) => path)),
+    ),
+  );
+  return ranked.filter(({ told }) => !paths.has(told.path));
+}
+
+/** The strongest act opens the letter, whatever rows could be made of it, where it has a figure or a result. */
+const canOpen = ([best]: readonly Ranked[]): boolean =>
+  best !== undefined && (best.told.result !== undefined || /\d/.test(best.told.text));
+
+/** What the rows have told. */
+const byMatches = (matches: readonly Match[]): Answered => ({
+  lines: matches.flatMap(({ statements }) => statements.map(({ text }) => text.toLowerCase())),
+  demands: matches.map(({ demand }) => demand),
+  tools: [],
+  items: [],
+  papers: [],
+});
+
 /** Plans a letter: who applies for what, the job it stands on, what came before, what the person holds, and the next step. */
 export function planLetter(
   facts: LetterFacts,
   tone: LetterTone,
   passes: (draft: Draft) => boolean,
+  mayMatch = true,
 ): Slot[] {
   const sentences = new Sentences(facts, tone, passes);
   const ranked = withOneUnplaced(rankTold(facts.told, facts));
   // A person without jobs shows what else they did.
   const main = mainRole(facts.roles, facts.title) ?? ranked[0]?.told.place;
-  planOpening(sentences, facts, ranked, main);
-  planJobs(sentences, facts, ranked, main);
-  planUnsure(sentences, facts);
-  const answered = planAnswers(sentences, facts, main);
+  const matched = mayMatch ? listMatches(facts, main) : [];
+  sentences.isMatched = isEnough(matched);
+  const open = sentences.isMatched ? withoutMatched(ranked, matched) : ranked;
+  planOpening(sentences, facts, canOpen(ranked) ? ranked : open, main);
+  planJobs(sentences, facts, open, main);
+  if (!sentences.isMatched) planUnsure(sentences, facts);
+  const matches = sentences.isMatched ? planMatches(sentences, facts, main, passes) : [];
+  // The opening has told too much of it: the letter tells the rest in sentences.
+  if (matches === undefined) return planLetter(facts, tone, passes, false);
+  const answered = sentences.isMatched ? byMatches(matches) : planAnswers(sentences, facts, main);
   planHeld(sentences, withoutAnswered(facts, answered));
   planItems(sentences, answered);
   if (answered.lines.length > 0) sentences.inEmail(() => planHeld(sentences, facts));

@@ -30,6 +30,8 @@ export class Sentences {
   isSpanOpen = false;
   /** It opens with the post and what is done there. */
   isPostTold = false;
+  /** What the ad asks for is set beside what the person brings: little is told before it. */
+  isMatched = false;
   /** The job whose work it names in a row. */
   rowOf: Place | undefined;
   /** The lines that the row is of. */

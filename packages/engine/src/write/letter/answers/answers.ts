@@ -233,20 +233,23 @@ export const itemsFor = (demand: Demand, book: Book): Statement[] =>
 export const showsWhole = (demand: Demand, statement: Statement, book: Book): boolean =>
   !demand.isPaper && statement.kind === 'work' && shownBy(demand, book).has(statement);
 
+/** All of the person's words for a demand, the strongest first. */
+export const rankedFor = (demand: Demand, book: Book): Statement[] =>
+  [...shownBy(demand, book)]
+    .map(([statement, worth]) => ({
+      statement,
+      worth: worth + KIND_WORTH[statement.kind] + (/\d/.test(statement.text) ? 0.15 : 0),
+    }))
+    .sort((a, b) => b.worth - a.worth)
+    .map(({ statement }) => statement);
+
 /** The person's strongest words for a demand. */
 export function bestFor(
   demand: Demand,
   book: Book,
   isOpen: (statement: Statement) => boolean,
 ): Statement | undefined {
-  const rated = [...shownBy(demand, book)]
-    .filter(([statement]) => isOpen(statement))
-    .map(([statement, worth]) => ({
-      statement,
-      worth: worth + KIND_WORTH[statement.kind] + (/\d/.test(statement.text) ? 0.15 : 0),
-    }))
-    .sort((a, b) => b.worth - a.worth);
-  return rated[0]?.statement;
+  return rankedFor(demand, book).find(isOpen);
 }
 
 const HOLDS =

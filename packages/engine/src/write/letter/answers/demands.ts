@@ -8,6 +8,8 @@ import { findSkill } from '../../../taxonomy/skills.ts';
 export interface Demand {
   level: 'must' | 'nice';
   text: string;
+  /** The ad's line that it stands in, or as much as was read of it. */
+  line: string;
   /** It asks for a paper or for schooling. */
   isPaper: boolean;
   isDegree: boolean;
@@ -114,7 +116,14 @@ const PAPER = new RegExp(
   'i',
 );
 
-function readDemand(group: readonly Requirement[]): Demand | undefined {
+const LINE_LENGTH_MAX = 260;
+/** The whole line, of which "must include winter driving" behind the years may be no demand by itself; its own text where the ad has lost its breaks. */
+function lineAround({ text, start, end }: Requirement, ad: string): string {
+  const line = ad.slice(ad.lastIndexOf('\n', start) + 1, end + ad.slice(end).search(/\n|$/));
+  return line.length <= LINE_LENGTH_MAX && line.includes(text) ? line.trim() : text;
+}
+
+function readDemand(group: readonly Requirement[], ad: string): Demand | undefined {
   const [first] = group;
   if (first === undefined) return undefined;
   const { text } = first;
@@ -142,6 +151,7 @@ function readDemand(group: readonly Requirement[]): Demand | undefined {
   return {
     level,
     text,
+    line: lineAround(first, ad),
     isPaper: isOfPaper,
     isDegree:
       group.some(({ kind }) => kind === 'degree') && !group.some(({ kind }) => kind === 'cert'),
@@ -175,7 +185,7 @@ function groupByLine(asked: readonly Requirement[]): Requirement[][] {
 }
 
 /** What the ad asks for and one can show, the musts first, each in the ad's order; requirements of one line are one demand. */
-export function listDemands({ title = '', requirements }: JobRequirements): Demand[] {
+export function listDemands({ title = '', requirements }: JobRequirements, ad = ''): Demand[] {
   const isTitle = (text: string): boolean =>
     title !== '' && text.toLowerCase().startsWith(title.toLowerCase()) && !PAPER.test(text);
   const asked = requirements
@@ -185,7 +195,7 @@ export function listDemands({ title = '', requirements }: JobRequirements): Dema
         !isTitle(text) && !CONDITION.test(text) && text.split(/\s+/).length <= WORDS_MAX,
     );
   const demands = groupByLine(asked)
-    .map(readDemand)
+    .map((group) => readDemand(group, ad))
     .filter((one) => one !== undefined);
   return [
     ...demands.filter(({ level }) => level === 'must'),
@@ -201,7 +211,7 @@ const OF_EMPLOYER = /^(?:we|our|us|join|the (?:company|firm|team|group))\b/i;
 export const NOT_ASKED = /\b(?:not?|never|without|nor)\b|n['’]t\b/i;
 
 /** The work that the ad describes without calling it a requirement, in its order. */
-export const listDuties = ({ requirements }: JobRequirements): Demand[] =>
+export const listDuties = ({ requirements }: JobRequirements, ad = ''): Demand[] =>
   groupByLine(
     requirements.filter(
       ({ kind, level, text }) =>
@@ -214,6 +224,6 @@ export const listDuties = ({ requirements }: JobRequirements): Demand[] =>
     ),
   )
     .filter((group) => group.some(({ kind }) => kind === 'responsibility'))
-    .map(readDemand)
+    .map((group) => readDemand(group, ad))
     .filter((one) => one !== undefined)
     .map((one) => ({ ...one, isPaper: false, isDegree: false, isYears: false }));

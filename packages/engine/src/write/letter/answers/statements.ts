@@ -149,7 +149,8 @@ export function listStatements(resume: Resume, whole: Resume, asOf: YearMonth): 
   ].filter(
     ({ text, kind }) =>
       !isWished(text) &&
-      !SLIGHT.test(text) &&
+      // "Referrals (housing, school)" of work are no skill of school days.
+      (kind === 'work' || !SLIGHT.test(text)) &&
       !holdsNumberOf(text) &&
       (kind === 'work' ? !OWN_LIFE.test(text) : !OF_LIFE.test(text) && !PERSONAL.test(text)),
   );
