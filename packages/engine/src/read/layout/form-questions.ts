@@ -5,6 +5,7 @@ import { readTable } from '../../language/table.ts';
 import { fold } from '../characters.ts';
 import { findHeadingKind } from '../sections/heading.ts';
 import { type Line, lineText } from './line.ts';
+import { findAnswer, TICKS } from './short-answers.ts';
 
 type Kind = 'count' | 'pay' | 'heard' | 'consent' | 'record' | 'post' | 'motive';
 
@@ -26,12 +27,8 @@ const FORM_TITLE = new RegExp(
     .join('|')})(?=\\s*(?:$|[-–—|:(,/\\d]|(?:for|at|of|to|fur|bei|pour|para|pentru|voor)\\s))`,
   'u',
 );
-const YES_NO =
-  'yes|no|x|ja|nein|nee|nej|nei|oui|non|si|sim|nao|da|nu|ne|tak|nie|ano|igen|nem|evet|hayir|ya|tidak|oo|hindi';
-const AGREED =
-  "(?:i )?agreed?|accept(?:ed)?|ich stimme zu|j'accepte|acepto|aceito|acconsento|sunt de acord|ik ga akkoord";
-/** What a consent is answered with. */
-const CONSENTED = new RegExp(`^(?:${YES_NO}|${AGREED}|\\[x\\]|[✓✔☑☒])[.!]?$`, 'u');
+/** What a consent is answered with, where it is no word. */
+const CONSENTED = new RegExp(`^(?:x|\\[x\\]|[${TICKS}])$`, 'u');
 const MAX_QUESTION = 90;
 const MAX_ANSWER_WORDS = 14;
 /** "3.", "b)": the number of a question. */
@@ -71,8 +68,11 @@ const isAnswer = (line: Line | undefined): line is Line => {
   return findHeadingKind(text) === undefined && !/^[^.!]{2,60}[?:](?:\s|$)/u.test(text);
 };
 
-const isConsent = ({ answer }: Question, below: Line | undefined): boolean =>
-  CONSENTED.test(fold(answer !== '' || below === undefined ? answer : lineText(below)).trim());
+const isConsent = ({ answer }: Question, below: Line | undefined): boolean => {
+  const text = fold(answer !== '' || below === undefined ? answer : lineText(below)).trim();
+  const said = text.replace(/[.!]$/, '');
+  return CONSENTED.test(said) || ['yes', 'no', 'agreed'].includes(findAnswer(said) ?? '');
+};
 
 const isCount = (answer: string): boolean => answer === '' || /^\d+\+?\.?$/.test(answer.trim());
 

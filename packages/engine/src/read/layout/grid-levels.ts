@@ -1,5 +1,6 @@
 import { namesLanguages } from '../fields/languages.ts';
 import { withoutScale } from './grid-words.ts';
+import { findAnswer, TICKS } from './short-answers.ts';
 
 /** A language of a grid with what its row or column says of it. */
 export interface GridLanguage {
@@ -17,8 +18,8 @@ export interface GridParts {
 }
 
 /** Marks set where something is the case, and those set where it is not. */
-const TICK = /^(?:[x✓✔√☑☒●•*+]|yes|y|true|oui|ja|si|sí|sim|tak)$/iu;
-const NONE = /^(?:[-–—/✗✘☐○]|n\/?a|no|n|none|nil|false|faux|não|nao|non|nein|nee|nie|nu)?$/iu;
+const TICK = new RegExp(`^[x${TICKS}●•*+]$`, 'iu');
+const NONE = /^[-–—/✗✘☐○]?$/u;
 const CROSS = /^[x✗✘]$/iu;
 /** "++", "***": how well, not that. */
 const COUNTED = /^([+*])\1+$/;
@@ -32,7 +33,7 @@ const MAX_SAID = 100;
 export function saidOfEach(parts: GridParts): GridLanguage[] | undefined {
   const { names, values, columns } = parts;
   const all = values.flat();
-  if (!all.every(isValue) || all.every((text) => NONE.test(text))) return undefined;
+  if (!all.every(isValue) || all.every(isNone)) return undefined;
   const marks = marksOf(all);
   const scale = all.some((text) => marks(text) === 'level' && NUMBER.test(text)) ? parts.scale : '';
   if (scale === undefined) return undefined;
@@ -51,19 +52,23 @@ const isValue = (text: string): boolean =>
   !DRAWN.test(text) &&
   !namesLanguages(text);
 
+const isTick = (text: string): boolean => TICK.test(text) || findAnswer(text) === 'yes';
+const isNone = (text: string): boolean =>
+  NONE.test(text) || ['no', 'nothing'].includes(findAnswer(text) ?? '');
+
 /** Whether the value only says that something is the case or is not. */
-export const isMark = (text: string): boolean => TICK.test(text) || NONE.test(text);
+export const isMark = (text: string): boolean => isTick(text) || isNone(text);
 
 type Mark = 'tick' | 'none' | 'level';
 
 /** What a value is among all of its grid: a cross beside other words says no, alone it is the tick; "+" beside "++" is a level. */
 function marksOf(all: readonly string[]): (text: string) => Mark {
-  const isCrossed = all.some((text) => !CROSS.test(text) && !NONE.test(text));
+  const isCrossed = all.some((text) => !CROSS.test(text) && !isNone(text));
   const isCounted = all.some((text) => COUNTED.test(text));
   return (text) => {
     if (CROSS.test(text) && !/^x$/i.test(text)) return 'none';
-    if (NONE.test(text) || (isCrossed && CROSS.test(text))) return 'none';
-    return TICK.test(text) && !(isCounted && /^[+*]$/.test(text)) ? 'tick' : 'level';
+    if (isNone(text) || (isCrossed && CROSS.test(text))) return 'none';
+    return isTick(text) && !(isCounted && /^[+*]$/.test(text)) ? 'tick' : 'level';
   };
 }
 

@@ -62,6 +62,8 @@ describe('a grid of languages', () => {
     [['Tamil', 'TRUE', 'FALSE', 'TRUE'], 'Tamil: Read, Speak'],
     [['Tamil', 'ja', 'nein', 'ja'], 'Tamil: Read, Speak'],
     [['Tamil', 'oui', 'non', 'oui'], 'Tamil: Read, Speak'],
+    [['Tamil', 'ano', 'ne', 'ano'], 'Tamil: Read, Speak'],
+    [['Tamil', '✅', 'nej', '✅'], 'Tamil: Read, Speak'],
     [['Tamil', 'good', 'X', 'fair'], 'Tamil: Read good, Speak fair'],
     [['Tamil', 'OK', 'good', 'OK'], 'Tamil: Read OK, Write good, Speak OK'],
     [['Tamil', '+++', '+', '++'], 'Tamil: Read +++, Write +, Speak ++'],

@@ -4,6 +4,7 @@ import { findHeadingKind } from '../sections/heading.ts';
 import { type GridLanguage, isMark, saidOfEach } from './grid-levels.ts';
 import { scaleOf, wordOfGrid } from './grid-words.ts';
 import { type Cell, type Line, lineText } from './line.ts';
+import { replaceParts } from './replace-parts.ts';
 
 const MAX_COLUMNS = 8;
 const MAX_ROWS = 40;
@@ -68,23 +69,18 @@ export function withoutLanguageGrids(lines: readonly Line[]): {
   lines: Line[];
   leftOut: LeftOutText[];
 } {
-  const kept: Line[] = [];
-  const leftOut: LeftOutText[] = [];
-  for (let index = 0; index < lines.length; index++) {
+  return replaceParts(lines, (index, above) => {
     const line = lines[index] as Line;
     const grid = gridFrom(lines, index);
-    if (grid === undefined) {
-      // The head of a Word table's grid, below the heading of the same.
-      if (isAgain(line, kept.at(-1))) leftOut.push({ text: lineText(line), reason: 'label' });
-      else kept.push(line);
-      continue;
-    }
-    const { languages, length } = grid;
-    kept.push(...gridLines(line, languages, kept.at(-1)));
-    leftOut.push({ text: lineText(line).replaceAll('\t', ' '), reason: 'label' });
-    index += length;
-  }
-  return { lines: kept, leftOut };
+    // The head of a Word table's grid, below the heading of the same.
+    if (grid === undefined)
+      return isAgain(line, above) ? { length: 1, lines: [], leftOut: [lineText(line)] } : undefined;
+    return {
+      length: grid.length + 1,
+      lines: gridLines(line, grid.languages, above),
+      leftOut: [lineText(line).replaceAll('\t', ' ')],
+    };
+  });
 }
 
 const isAgain = (line: Line, above: Line | undefined): boolean =>

@@ -2,6 +2,7 @@ import type { LeftOutText } from '@trueline/contracts';
 import { findHeadingKind } from '../sections/heading.ts';
 import { GRID_NOTES, plainOfGrid, wordOfGrid } from './grid-words.ts';
 import { type Cell, type Line, lineText } from './line.ts';
+import { replaceParts } from './replace-parts.ts';
 
 /** A level of the European scale, with what the form says of it behind it: "C1 Proficient user". */
 const LEVEL = /^(?<level>[abc][12]\+?)(?:[\s/–-]+\p{L}[\p{L} ]*)?$/iu;
@@ -60,41 +61,28 @@ export function withoutSelfAssessment(lines: readonly Line[]): {
   lines: Line[];
   leftOut: LeftOutText[];
 } {
-  const kept: Line[] = [];
-  const leftOut: LeftOutText[] = [];
-  for (let index = 0; index < lines.length; index++) {
-    const line = lines[index] as Line;
-    if (!isHead(line)) {
-      kept.push(line);
-      continue;
-    }
-    let end = index + 1;
+  return replaceParts(lines, (index, above) => {
+    let end = index;
     while (isHead(lines[end])) end++;
     const heads = lines.slice(index, end);
     const from = end;
-    while (isRated(lines[end]) || isBetween(lines, from, end)) end++;
+    while (heads.length > 0 && (isRated(lines[end]) || isBetween(lines, from, end))) end++;
     const grid = lines.slice(from, end);
     const rated = grid.filter(isRated);
-    if (rated.length === 0) {
-      kept.push(line);
-      continue;
-    }
+    if (rated.length === 0) return undefined;
     const noted = end;
     while (end < lines.length && isNote(lines[end] as Line)) end++;
-    const notes = lines.slice(noted, end);
-    const above = kept.at(-1);
     const label = above !== undefined && isLabel(above) ? above.cells[0] : undefined;
-    if (label !== undefined) kept.pop();
-    kept.push(
-      ...grid.map((row, at) =>
+    const labels = [...heads, ...lines.slice(noted, end)].map(lineText);
+    return {
+      length: end - index,
+      lines: grid.map((row, at) =>
         isRated(row) ? languageRow(row, columnsOf(heads), at, label) : row,
       ),
-    );
-    for (const text of rated.flatMap(userWords)) leftOut.push({ text, reason: 'label' });
-    for (const row of [...heads, ...notes]) leftOut.push({ text: lineText(row), reason: 'label' });
-    index = end - 1;
-  }
-  return { lines: kept, leftOut };
+      leftOut: [...rated.flatMap(userWords), ...labels],
+      takesAbove: label !== undefined,
+    };
+  });
 }
 
 const isRated = (line: Line | undefined): line is Line =>

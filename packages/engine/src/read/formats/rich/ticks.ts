@@ -1,7 +1,8 @@
 import { type Line, lineText } from '../../layout/line.ts';
+import { TICKS } from '../../layout/short-answers.ts';
 import { styledLines } from './styled-lines.ts';
 
-const TICK = /^[✓✔√☑☒✅]$/u;
+const TICK = new RegExp(`^[${TICKS}]$`, 'u');
 /** As it stands in a cell from here on, however it was drawn. */
 const MARK = '✓';
 
