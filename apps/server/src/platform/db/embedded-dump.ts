@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+
 import { acquireDataLock } from './data-lock.ts';
+import { openPglite } from './pglite.ts';
 
 /** Whether there is an embedded database in `dataDir`. */
 export function hasEmbedded(dataDir: string): boolean {
@@ -19,7 +20,7 @@ export async function requireEmbeddedUnused(dataDir: string): Promise<void> {
 export async function dumpEmbedded(dataDir: string): Promise<Uint8Array> {
   const releaseLock = acquireDataLock(join(dataDir, 'db.lock'));
   try {
-    const pglite = await PGlite.create(join(dataDir, 'db'));
+    const pglite = await openPglite(join(dataDir, 'db'));
     try {
       return await (await pglite.dumpDataDir('gzip')).bytes();
     } finally {
@@ -39,7 +40,7 @@ export async function loadEmbedded(dataDir: string, dump: Uint8Array): Promise<v
   try {
     await rm(partial, { recursive: true, force: true });
     const loadDataDir = new Blob([dump as Uint8Array<ArrayBuffer>], { type: 'application/gzip' });
-    await (await PGlite.create({ dataDir: partial, loadDataDir })).close();
+    await (await openPglite(partial, { loadDataDir })).close();
     await rm(folder, { recursive: true, force: true });
     await rename(partial, folder);
   } finally {

@@ -1,11 +1,12 @@
 import { cpSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect } from 'kysely';
 import type { Db as JobsDatabase } from 'pg-boss';
 import { acquireDataLock } from './data-lock.ts';
 import { createMutex, type Exclusive } from './mutex.ts';
+import { openPglite } from './pglite.ts';
 import type { Tables } from './schema.ts';
 import { templatePath } from './template.ts';
 
@@ -22,7 +23,7 @@ export async function openEmbedded(dataDir: string): Promise<EmbeddedConnection>
   try {
     const folder = join(dataDir, 'db');
     if (!existsSync(join(folder, 'PG_VERSION'))) await createFolder(folder);
-    const pglite = await PGlite.create(folder);
+    const pglite = await openPglite(folder);
     // One queue for both: a statement of the job queue must not fall into somebody's transaction.
     const exclusive = createMutex();
     return {
@@ -42,7 +43,7 @@ async function createFolder(folder: string): Promise<void> {
   for (const path of [partial, folder]) rmSync(path, { recursive: true, force: true });
   const template = templatePath();
   if (existsSync(template)) cpSync(template, partial, { recursive: true });
-  else await (await PGlite.create(partial)).close();
+  else await (await openPglite(partial)).close();
   renameSync(partial, folder);
 }
 
