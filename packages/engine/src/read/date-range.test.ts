@@ -259,3 +259,25 @@ describe('dates as they are written in East Asia', () => {
     expect(findDateRange(text)?.start ?? '').not.toContain('-');
   });
 });
+
+describe('periods told in part', () => {
+  it.each([
+    ['2023/24 – 2025/26', '2023', '2026'],
+    ['2020/2021 - 2022/2023', '2020', '2023'],
+    ['2022/23', '2022', '2023'],
+    ['2014 to 15', '2014', '2015'],
+    ['2014 to 15\tshop helper', '2014', '2015'],
+    ['2 – 7/2019', '2019-02', '2019-07'],
+    ['02. - 07.2019', '2019-02', '2019-07'],
+    ['12/2018 – 7/2019', '2018-12', '2019-07'],
+  ])('%s', (told, start, end) => {
+    expect(findDateRange(told)).toMatchObject({ start, end, isRange: true });
+  });
+
+  it.each([
+    ['from 2014 to 15 staff', '2014'],
+    ['page 2 - 7/2019', '2019-07'],
+  ])('are none in %s', (told, start) => {
+    expect(findDateRange(told)).toMatchObject({ start, end: start, isRange: false });
+  });
+});

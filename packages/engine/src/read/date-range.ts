@@ -93,7 +93,20 @@ const LONE_SHORT = new RegExp(
 /** "05/22" behind a comma or a word that says what it dates; other figures with a slash may be a share or a score. */
 const LONE_SLASHED =
   /(?:^|[\t(] ?|, |(?<!\p{L})(?:issued?|expir\p{L}*|exp\.?|valid(?: (?:to|until|till|thru|through))?|since|until|till|from|in|obtained|completed|passed|awarded|renewed|renewal|due|dated?)[: ]+)(?<start>(?:0[1-9]|1[0-2])\/\d{2})(?=\s*(?:$|[\t,);·|(]))/u;
-const YEARS = new RegExp(`${EDGE}${SHORT_YEARS}${AFTER}`, 'u');
+const YEARS = new RegExp(
+  `${EDGE}(?:${SHORT_YEARS}${AFTER}|(?<from>${YEAR}) (?:to|till|until|bis|al|au) (?<until>\\d{2})(?=\\s*$|\\t|  |[,;)])|^(?<from>${YEAR}) (?:to|till|until) (?<until>\\d{2})(?= {1,2}\\p{L}))`,
+  'u',
+);
+/** "2021/22 – 2025/26": school years, from the first one's beginning to the last one's end. */
+const SCHOOL_YEARS = new RegExp(
+  `${EDGE}(?<start>${YEAR})/(?<next>(?:${YEAR}|\\d{2}))${SEPARATOR}(?<last>${YEAR})/(?<end>${YEAR}|\\d{2})${AFTER}(?!/)`,
+  'u',
+);
+/** "2 – 7/2019", "02. - 07.2019": two months of one year. */
+const MONTHS_OF_YEAR = new RegExp(
+  `(?<![\\p{L}\\p{N}./:–—-] ?)(?<start>0?[1-9]|1[0-2])\\.? ?[-–—] ?(?<end>0?[1-9]|1[0-2]) ?[./] ?(?<year>${YEAR})${AFTER}`,
+  'u',
+);
 /** "from late 2009 to the end of my contract" names an end that cannot be read. */
 const NO_END = '(?!,? (?:to|till|until|til|through|bis|al|au|hasta|ate|do|tot) )';
 const SINCE = new RegExp(
@@ -199,6 +212,8 @@ export function findDateRange(text: string): DateRange | undefined {
   const folded = withSpelledMonths(withSharedMonths(withEnglishMonths(straight)));
   const listed = LISTED.exec(folded);
   const [first = '', last = ''] = [listed?.groups?.start, listed?.groups?.end];
+  const own = schoolYearsIn(folded) ?? monthsOfYearIn(folded);
+  if (own !== undefined) return own;
   const range = RANGE.exec(folded);
   // "1994 - 2003 (leave 1997 and 2000)": years behind a period are of something else.
   const isFirst = listed !== null && (range === null || listed.index <= range.index);
@@ -242,6 +257,24 @@ export function findDateRange(text: string): DateRange | undefined {
     return { start: year, end: year, current: false, isRange: false, from, to };
   }
   return undefined;
+}
+
+function schoolYearsIn(folded: string): DateRange | undefined {
+  const match = SCHOOL_YEARS.exec(folded);
+  const { start = '', next = '', last = '', end = '' } = match?.groups ?? {};
+  const isNext = (from: string, to: string): boolean =>
+    to === String(Number(from) + 1).slice(-to.length);
+  if (match === null || !isNext(start, next) || !isNext(last, end) || last < start)
+    return undefined;
+  return dated(match, { start, end: String(Number(last) + 1), current: false, isRange: true });
+}
+
+function monthsOfYearIn(folded: string): DateRange | undefined {
+  const match = MONTHS_OF_YEAR.exec(folded);
+  const { start = '', end = '', year = '' } = match?.groups ?? {};
+  if (match === null || Number(start) >= Number(end)) return undefined;
+  const [from, to] = [start, end].map((month) => `${year}-${month.padStart(2, '0')}`);
+  return dated(match, { start: from ?? '', end: to ?? '', current: false, isRange: true });
 }
 
 /** Whether the text is a date or period and nothing else; one that ends with its dash may go on elsewhere. */

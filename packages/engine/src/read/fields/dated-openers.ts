@@ -13,8 +13,8 @@ const NEXT = /(?<=(?:(?:\p{Ll}{4}|\d\s?\p{Ll}{0,3}|\)|["”»])[.!?]|;)\s+)(?=[\
 const MARK = /^\)?\s*[:.,;|–—-]?\s*(?=["“„«]?[\p{Lu}\p{Ll}\d])/u;
 /** A period is no longer than this. */
 const MAX_PERIOD = 48;
-/** Where names may end and what was done begin. */
-const HEAD_END = /:\s+(?=\S)|[.!?]\s+(?=["“„«(]?[\p{Lu}\d])|[.!?]?$/gu;
+/** Where names may end and what was done begin; in small letters too where enough is told. */
+const HEAD_END = /:\s+(?=\S)|[.!?]\s+(?=["“„«(]?[\p{Lu}\d]|\p{Ll}\S*(?:\s+\S+){5})|[.!?]?$/gu;
 /** A full stop behind a word, a figure's unit, a quotation or brackets is none of a short form. */
 const WHOLE_WORD = /(?:\p{Ll}{4}|\d\s?\p{Ll}{1,3}|\)|["”»])$/u;
 
@@ -104,6 +104,8 @@ function isEnd(text: string, { 0: mark, index }: RegExpExecArray): boolean {
   const before = text.slice(0, index);
   if (/\([^()]*$/.test(before)) return false;
   if (!/^[.!?]\s/.test(mark) || WHOLE_WORD.test(before)) return true;
+  // "Clay. I make ...": whoever tells begins anew.
+  if (TELLER.test(text.slice(index + mark.length))) return true;
   const parts = before.split(/,\s+|\s[–—-]\s/u);
   const last = parts.pop() ?? '';
   // "Clerk, Sample Stores Ltd.", "Clerk, Sample Hall, York.": behind a title an employer's form or a town closes the head.
@@ -111,5 +113,7 @@ function isEnd(text: string, { 0: mark, index }: RegExpExecArray): boolean {
   if (isTitled && (companyScore(last) >= 1 || (parts.length > 1 && isTown(last)))) return true;
   return /\p{L}{4}$/u.test(last) && (isPlace(last) || titleScore(last) >= 1);
 }
+
+const TELLER = /^(?:i|we|my|our|he|she|they)\s+\p{Ll}/iu;
 
 const isTown = (text: string): boolean => text.length > 3 && isBareCity(text);

@@ -9,6 +9,7 @@ import { isGrade } from './grade.ts';
 import { isAside } from './job-asides.ts';
 import { findWholeLink } from './links.ts';
 import { isBareCity, isPlace, isRegion, placeBehindName, splitPlace } from './location.ts';
+import { isPromotion } from './promotions.ts';
 import { titleOverEmployer } from './title-or-employer.ts';
 import { companyScore, titleScore } from './title-score.ts';
 
@@ -36,23 +37,22 @@ export interface HeadPieces {
 }
 
 /** Marks that part the pieces of a row, each as it stands between them. */
-const STRONG = new RegExp(
-  [
-    '\\s+[|•·●▪–—‑]+\\s+',
-    '\\s+-+\\s+',
-    '\\s*\\|\\s*',
-    '\\s+@\\s+',
-    ';\\s+',
-    '\\s+[>→»~*]+>?\\s+',
-    '\\s+\\++\\s+(?=\\p{Lu})',
-    '\\s+=>\\s+',
-    '(?<=[\\p{L}.)])[—–](?=\\p{Lu})',
-    '(?<=\\p{Ll}{2})\\s*\\/\\/\\s*',
-    // "Backend Developer, client: Sample Mutual": an agency's people name whom they worked for.
-    ',?\\s+\\(?(?:end[- ])?[cC]lient\\s*:\\s+',
-  ].join('|'),
-  'gu',
-);
+const STRONG_MARKS = [
+  '\\s+[|•·●▪–—‑]+\\s+',
+  '\\s+-+\\s+',
+  '\\s*\\|\\s*',
+  '\\s+@\\s+',
+  ';\\s+',
+  '\\s+[~*]+\\s+',
+  '\\s+\\++\\s+(?=\\p{Lu})',
+  '(?<=[\\p{L}.)])[—–](?=\\p{Lu})',
+  '(?<=\\p{Ll}{2})\\s*\\/\\/\\s*',
+  // "Backend Developer, client: Sample Mutual": an agency's people name whom they worked for.
+  ',?\\s+\\(?(?:end[- ])?[cC]lient\\s*:\\s+',
+];
+const STRONG = new RegExp([...STRONG_MARKS, '\\s+[>→»~*]+>?\\s+', '\\s+=>\\s+'].join('|'), 'gu');
+/** Without the arrows, where these lead from one title to the next. */
+const BESIDE_ARROWS = new RegExp(STRONG_MARKS.join('|'), 'gu');
 const SLASH = /\s+\/\s+/g;
 const EDGES = /[,;:|•·●–—\-()[\]@/]/u;
 /** What stands before a date and says only that it is one. */
@@ -105,7 +105,7 @@ export function headPieces(head: readonly Block[]): HeadPieces {
   for (const part of datelessParts(head, result)) {
     const { row, bold, italic, isSaid } = part;
     if (isSaid) continue;
-    for (const piece of splitSlice(part, STRONG)
+    for (const piece of splitSlice(part, isPromotion(part.text) ? BESIDE_ARROWS : STRONG)
       .flatMap(splitWorked)
       .flatMap(splitAtSlashes)
       .flatMap(splitAtTown))

@@ -104,7 +104,7 @@ const INTRODUCED =
 
 /** "Hi, I'm Ana Sample.", "Hello, this is Ana Sample, I can cook": the address has to show that this is a name and no occupation. */
 const I_AM =
-  /(?<!\p{L})(?:[Ii]'?m|[Ii]’m|[Ii] am|(?:(?:[Hh]i|[Hh]ello|[Gg]reetings|[Gg]ood (?:day|morning|afternoon|evening)),? )?[Tt]his is(?= \p{Lu}[\p{L}\p{M}'’-]+(?: \p{Lu}[\p{L}\p{M}'’-]+){1,3}\s*(?:[,.!;]|$))|[Ii]ch bin|[Jj]e suis|[Ss]oy|[Ss]ono|[Ss]ou|[Ii]k ben|[Jj]estem)\s+(?<name>\p{Lu}[\p{L}\p{M}'’-]+(?: \p{Lu}[\p{L}\p{M}'’-]+){1,3})/u;
+  /(?<!\p{L})(?:[Ii]'?m|[Ii]’m|[Ii] am|(?:(?:[Hh]i|[Hh]ello|[Gg]reetings|[Gg]ood (?:day|morning|afternoon|evening)),? )?[Tt]his is(?= \p{Lu}[\p{L}\p{M}'’-]+(?: \p{Lu}[\p{L}\p{M}'’-]+){1,3}\s*(?:[,.!;]|(?:from|in|here)\b|$))|[Ii]ch bin|[Jj]e suis|[Ss]oy|[Ss]ono|[Ss]ou|[Ii]k ben|[Jj]estem)\s+(?<name>\p{Lu}[\p{L}\p{M}'’-]+(?: \p{Lu}[\p{L}\p{M}'’-]+){1,3})/u;
 
 /** The name that a sentence tells. */
 export function introducedName(
@@ -171,7 +171,9 @@ function stackedWith(block: Block, below: readonly Block[], local: string): Slic
   const isBeside = below.slice(0, at).every(({ cells }) => (cells[0]?.x ?? 0) > first.x + 1);
   const isHeading = [first, last].some(({ text }) => findHeadingKind(text) !== undefined);
   const isWord = isNameWord(first.text) || isShownBelow(first.text, last.text, local);
-  const isPair = !isHeading && isWord && last.text.split(' ').every(isNameWord);
+  // A mail is signed with the name that the resume below it opens with.
+  const isAgain = wordsOf(last.text).every((word) => wordsOf(first.text).includes(word));
+  const isPair = !isHeading && !isAgain && isWord && last.text.split(' ').every(isNameWord);
   if (!isPair || !isBeside || (at > 0 && Math.abs(first.x - last.x) > 1)) return [];
   return [{ text: `${first.text} ${last.text}`, start: first.start, end: last.end }];
 }

@@ -20,7 +20,7 @@ export function labelledPlace(blocks: readonly Block[]): LocationDraft | undefin
 
 /** "I'm 64 from Exampleton in the Sample Valley", "living in Exampleton": where a sentence at the top says that the person lives. */
 const LIVES =
-  /(?<!\p{L})(?:(?:i am|i'm|i’m|im|aged?)(?: \p{L}+)? ?\d{0,2}(?: years? old| yrs?(?: old)?)?,? from|living in|(?:(?<=^|[^\p{L}\s]\s*|(?:^| )(?:who|he|she|and|now|currently|also) )lives|live) in|(?<=^|[,;.|•]\s*|\b(?:who|he|she|and|now|currently) )lives(?= (?!with|by|and|alone|for|my|his|her|near|at)\p{L})|resident (?:of|in)|residing in|based in|i come from)\s+(?:the )?(?<place>\p{L}[\p{L}'’-]+(?: (?!(?:ph|phone|tel|email|and|with|looking|i|my|mob|mobile|cell|call|since|where|a|an)(?!\p{L}))\p{L}[\p{L}'’-]*){0,4}(?:, (?!(?:ph|phone|tel|email|e-mail|mob|mobile|cell|call|whatsapp|aged?|and|with|looking|i|my)(?!\p{L}))\p{L}[\p{L}'’ -]{2,30})?)/iu;
+  /(?<!\p{L})(?:(?:i am|i'm|i’m|im|aged?)(?: \p{L}+)? ?\d{0,2}(?: years? old| yrs?(?: old)?)?,? from|this is \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){1,3},? from|living in|(?:(?<=^|[^\p{L}\s]\s*|(?:^| )(?:who|he|she|and|now|currently|also) )lives|live) in|(?<=^|[,;.|•]\s*|\b(?:who|he|she|and|now|currently) )lives(?= (?!with|by|and|alone|for|my|his|her|near|at)\p{L})|resident (?:of|in)|residing in|based in|i come from)\s+(?:the )?(?<place>\p{L}[\p{L}'’-]+(?: (?!(?:ph|phone|tel|email|and|with|looking|i|my|mob|mobile|cell|call|since|where|a|an)(?!\p{L}))\p{L}[\p{L}'’-]*){0,4}(?:, (?!(?:ph|phone|tel|email|e-mail|mob|mobile|cell|call|whatsapp|aged?|and|with|looking|i|my)(?!\p{L}))\p{L}[\p{L}'’ -]{2,30})?)/iu;
 
 export function toldPlace(blocks: readonly Block[]): LocationDraft | undefined {
   for (const block of blocks) {

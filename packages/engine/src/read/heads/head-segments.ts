@@ -1,5 +1,6 @@
 import type { HeadPart } from '../fields/head-pieces.ts';
 import { opensWithForm } from '../fields/job-readings.ts';
+import { isArrow, isPromotion } from '../fields/promotions.ts';
 import { cut, type Slice } from '../slice.ts';
 import { isToldLength } from '../told-length.ts';
 
@@ -110,8 +111,9 @@ function segmentsOf(part: HeadPart, opens: Mark, { separator, split }: Parting):
     found.push({ ...slice, ...looks, before, inBracket: depth > 0 });
     before = 'edge';
   };
+  const isWhole = isPromotion(part.text);
   for (const match of part.text.matchAll(separator)) {
-    if (match.index < from) continue;
+    if (match.index < from || (isWhole && isArrow(match[0]))) continue;
     const mark = SEPARATORS.find(([name]) => match.groups?.[name] !== undefined)?.[0] ?? 'comma';
     // A legal form stays with its name, a bracket or a date may stand at the edge.
     if (mark === 'comma' && opensWithForm(part.text.slice(match.index + match[0].length))) continue;

@@ -196,8 +196,11 @@ function kindInEnglish(words: readonly string[]): SectionKind | undefined {
   if (words.length < 2) return undefined;
   if (!words.every((word) => FILLERS.has(word) || KIND_OF.has(word))) return undefined;
   const cores = words.filter((word) => KIND_OF.has(word));
-  const found = CORES.find(([, names]) => cores.some((word) => names.includes(word)));
-  return found?.[0];
+  const kinds = CORES.filter(([, names]) => cores.some((word) => names.includes(word)));
+  // "Work and projects" holds jobs; "Project work" is one thing.
+  const isBoth = words.includes('and') && kinds.some(([kind]) => kind === 'work');
+  const [found] = kinds;
+  return found?.[0] === 'projects' && isBoth ? 'work' : found?.[0];
 }
 
 /** What each other language's words of headings open, `filler` for those that open nothing. */

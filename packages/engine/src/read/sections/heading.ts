@@ -55,6 +55,7 @@ export function findHeadingKind(text: string): SectionKind | undefined {
     solid ??
     kindOfHalf(closed) ??
     kindOfTold(key) ??
+    kindOfAsked(key) ??
     kindOfMisspelled(key) ??
     kindOfWords(key) ??
     kindOfShortForms(key) ??
@@ -69,6 +70,17 @@ function kindOfTold(key: string): SectionKind | undefined {
 }
 const OF_SOME = /^(?:some|a few|several|various|all|the|a couple of)(?: of)?(?: the| my)? /;
 const OF_MINE = /(?: that| which)? i(?: (?:have|ve|can|am|was|did|used to))?(?: \p{L}+){1,2}$/u;
+
+/** "What can I do?", "Which tickets do I have?": a heading put as a question names what the same words tell. */
+function kindOfAsked(key: string): SectionKind | undefined {
+  const { open = '', of, verb = '', who = '', rest = '' } = ASKED.exec(key)?.groups ?? {};
+  if (open === '') return undefined;
+  const words = [of ?? open, who, /^(?:do|did)$/.test(verb) ? '' : verb, rest];
+  const told = words.filter((word) => word !== '').join(' ');
+  return KINDS.get(told) ?? kindOfTold(told);
+}
+const ASKED =
+  /^(?<open>what|which|where|how)(?: (?<of>\p{L}+(?: \p{L}+)?))? (?<verb>do|did|can|am|have) (?<who>i|you)(?: (?<rest>\p{L}+(?: \p{L}+){0,4}))?$/u;
 
 /** "WORK EXP.", "Prof. Exp.", "LANG". */
 function kindOfShortForms(key: string): SectionKind | undefined {

@@ -44,8 +44,9 @@ const NAMES: ReadonlySet<Role> = new Set<Role>(['given', 'family', 'name']);
 /** Which of several a form asks for: "Previous employer", "Most recent job title", "Ostatni pracodawca". */
 const WHICH = new RegExp(
   `^(?:(?:${[
+    '(?:current|present) (?:or|/) (?:last|latest|previous|most recent)|(?:last|latest|most recent) (?:or|/) (?:current|present)',
+    'most recent',
     'your|my|current|present|previous|prior|former|earlier|last|latest|next|other|first|second|third',
-    'most recent|(?:current|present) or (?:last|latest|most recent)|last or current',
     'dernier|derniere|actuel|actuelle|precedent|precedente|ancien|autre',
     'letzter?|letzte|aktueller?|derzeitiger?|fruherer?|vorheriger?|weiterer?',
     'ultim[oa]|actual|anterior|otr[oa]|precedente|attuale|huidige|vorige|laatste',

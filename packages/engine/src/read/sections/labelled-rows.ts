@@ -6,6 +6,7 @@ import type { Cell, CellRole, Line } from '../layout/line.ts';
 import { addressBelow, ownPlaces } from './address-rows.ts';
 import { areSheet, takeAddress, withLabel } from './form-sheet.ts';
 import { findHeadingKind } from './heading.ts';
+import { withLabelsApart } from './label-cells.ts';
 import { type Role, roleOfLabel } from './label-roles.ts';
 import type { SectionKind } from './section-kind.ts';
 
@@ -29,10 +30,11 @@ export interface LabelledRow {
 type Row = LabelledRow;
 
 /** Forms write a label before each value ("Employer: ...", "From - to: ..."). The values of one entry become one row that names it, each cell with its role, over the rows of what was done; the parts of a name and of an address become one each. */
-export function withLabelledRows(lines: readonly Line[]): {
+export function withLabelledRows(given: readonly Line[]): {
   lines: Line[];
   leftOut: LeftOutText[];
 } {
+  const lines = withLabelsApart(given);
   const set: Line[] = [];
   const leftOut: LeftOutText[] = [];
   const isSheet = areSheet(lines);
