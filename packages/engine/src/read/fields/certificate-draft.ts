@@ -49,7 +49,12 @@ const isPartOfName = (text: string): boolean =>
 
 /** "Red Seal Endorsement – Cook", "NC II – Shielded Metal Arc Welding": what it is a certificate in. */
 const isSubject = (text: string): boolean =>
-  issuerScore(text) < 2 && (titleScore(text) >= 1 || /[a-z]{3}ing$/.test(text));
+  issuerScore(text) < 2 &&
+  !OF_PEOPLE.test(text) &&
+  (titleScore(text) >= 1 || /[a-z]{3}ing$/.test(text));
+
+/** "Indian Ocean Vet Nurses", "Sunny Hill Makers": a body by the name of those who are in it. */
+const OF_PEOPLE = /^(?:\p{Lu}\S+ ){2,}\p{Lu}\p{Ll}+s$/u;
 
 /** One certificate of its rows: the name, who gave it, when; what else is said of it as written. */
 export function toDraft(rows: readonly Row[]): CertificateDraft | undefined {

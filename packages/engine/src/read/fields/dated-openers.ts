@@ -14,7 +14,8 @@ const MARK = /^\)?\s*[:.,;|–—-]?\s*(?=["“„«]?[\p{Lu}\p{Ll}\d])/u;
 /** A period is no longer than this. */
 const MAX_PERIOD = 48;
 /** Where names may end and what was done begin; in small letters too where enough is told. */
-const HEAD_END = /:\s+(?=\S)|[.!?]\s+(?=["“„«(]?[\p{Lu}\d]|\p{Ll}\S*(?:\s+\S+){5})|[.!?]?$/gu;
+const HEAD_END =
+  /:\s+(?=\S)|[.!?]\s+(?=["“„«(]?[\p{Lu}\d]|(?!(?:of|and|for|in|at|the|to|de|du|et|y|e|und)\b)\p{Ll}\S*(?:\s+\S+){5})|[.!?]?$/gu;
 /** A full stop behind a word, a figure's unit, a quotation or brackets is none of a short form. */
 const WHOLE_WORD = /(?:\p{Ll}{4}|\d\s?\p{Ll}{1,3}|\)|["”»])$/u;
 

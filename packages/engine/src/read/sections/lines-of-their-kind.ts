@@ -13,6 +13,7 @@ import { kindOfItems } from './odds.ts';
 import { isPart } from './part-of-block.ts';
 import type { SectionKind } from './section-kind.ts';
 import type { Section } from './section-shape.ts';
+import { isShortCourse } from './short-courses.ts';
 
 type Moved =
   | 'certificates'
@@ -152,6 +153,7 @@ function movedKind(block: Block, { kind, blocks, heading }: Section): Moved | un
     if (own === 'personal' && kind === 'languages') return 'other';
     return isOfAnother ? own : undefined;
   }
+  if (kind === 'education' && isShortCourse(block, blocks)) return 'certificates';
   const own = kindOfLine(block.text);
   if (own === undefined && kind === 'other') return kindOfItems(block) ?? papersAmongOdds(block);
   if (own === undefined) return kind === 'education' && isGiven(block) ? 'certificates' : undefined;
