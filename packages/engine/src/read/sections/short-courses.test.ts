@@ -7,7 +7,7 @@ describe('courses of hours or days among schools', () => {
   it.each([
     'Creative dance for children, 5-day workshop, Kolam Movement Lab, 2019',
     'Handheld device reading (5 days), Sample Centre, 2015',
-    'Fiscal Routines, 80 h, Sample Instituto, 2024',
+    'Course Fiscal Routines, 80 h, Sample Instituto, 2024',
     'Rosewood rules and wood drying, 3 days, 2019',
     'Moving and handling (refresher), Sample Care, 2026',
     'Seminar on customs law, Sample Chamber, 2016',
@@ -24,6 +24,7 @@ describe('courses of hours or days among schools', () => {
   });
 
   it.each([
+    'System Engineering Seminar (40 hours), Sample College, 2015',
     'Diploma in Fiscal Routines (400 hours), Sample College, 2014',
     'Certificate in Baking, 6 months, Sample College, 2014',
     'Evening course in law, Sample College, 2012 - 2014',

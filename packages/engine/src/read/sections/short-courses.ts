@@ -1,4 +1,4 @@
-import { degreeLevel } from '../fields/degree.ts';
+import { degreeLevel, hasSchool } from '../fields/degree.ts';
 import { rowDate } from '../fields/entries.ts';
 import type { Block } from './block.ts';
 
@@ -9,12 +9,17 @@ const SHORT =
 const COURSE =
   /(?<!\p{L})(?:workshop|seminar|webinar|e-?learning|short course|refresher(?: course)?|master ?class|taller|seminario|séminaire)(?!\p{L})/iu;
 
+const OPENS_AS_COURSE =
+  /^[\d\s/.,:–-]*(?:short )?(?:course|curso|cours|kurs|corso|workshop|taller)(?!\p{L})/iu;
+
 /** "Creative dance for children, 5-day workshop, Sample Lab, 2019": a course of hours or days that has a row of its own among schools, each row with its date. */
 export function isShortCourse(block: Block, blocks: readonly Block[]): boolean {
   const { text } = block;
   const date = rowDate(block);
   if (block.prose || date === undefined || date.isRange) return false;
   if (!SHORT.test(text) && !COURSE.test(text)) return false;
+  // A row that names a school stays with the schools unless it calls itself a course.
+  if (hasSchool(text) && !OPENS_AS_COURSE.test(text)) return false;
   const level = degreeLevel(text);
   if (level !== undefined && level !== 'certificate') return false;
   const at = blocks.indexOf(block);
