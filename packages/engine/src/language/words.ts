@@ -23,3 +23,12 @@ export function wordsOf(text: string): Word[] {
 
 /** The words of a list that blanks part. */
 export const setOfWords = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
+
+/** Whether two texts differ in nothing but spaces and a last stop. */
+export const isSameText = (one: string, other: string): boolean =>
+  bareText(one) === bareText(other);
+const bareText = (text: string): string =>
+  text
+    .trim()
+    .replace(/\s+/g, ' ')
+    .replace(/\s?\.$/, '');

@@ -57,3 +57,8 @@ it('keeps the lines apart, and what is no wording of one line', () => {
     model('b', 'proven', 1),
   ]);
 });
+
+it('takes nothing for a model’s that the built-in engine says in the same words', () => {
+  const [spelled, worded] = [own('a b', 'proven', 1), model('a  b.', 'proven', 1)];
+  expect(chooseWordings([spelled, worded])).toEqual([spelled]);
+});

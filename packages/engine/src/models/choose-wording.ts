@@ -1,6 +1,6 @@
 import type { Change } from '@trueline/contracts';
 import { analyze } from '../language/analyze.ts';
-import { wordsOf } from '../language/words.ts';
+import { isSameText, wordsOf } from '../language/words.ts';
 import type { LineContext } from '../rules/line-context.ts';
 import { LINE_RULES } from '../rules/registry.ts';
 import { SUMMARY } from './offered-lines.ts';
@@ -63,11 +63,17 @@ function compareWordings(a: Rated, b: Rated): number {
   );
 }
 
+const isRepeated = ({ after }: Rated, all: readonly Rated[]): boolean =>
+  all.some((own) => !isModel(own) && own.verdict === 'proven' && isSameText(own.after, after));
+
 /** Of a line that a model has worded the best wording alone, or what the built-in engine proposes for it, where that is as good. A removal that the engine proposes stands. */
 export function chooseWordings<T extends Rated>(rated: readonly T[]): T[] {
   const byPath = Map.groupBy(rated, ({ path }) => path);
   return rated.filter((change) => {
-    const candidates = byPath.get(change.path) ?? [];
+    const all = byPath.get(change.path) ?? [];
+    // What the built-in engine says in the same words is its own.
+    const candidates = all.filter((one) => !isModel(one) || !isRepeated(one, all));
+    if (!candidates.includes(change)) return false;
     if (!candidates.some(isModel)) return true;
     const removal = candidates.find((own) => !isModel(own) && own.after === '');
     if (removal !== undefined) return change === removal;

@@ -26,6 +26,7 @@ describe('small words alone are no other language', () => {
     ['Led move from old to new kitchen', 'Led the move from an old to a new kitchen'],
     ['Order parts when boss is away', 'Order the parts when a boss is away'],
     ['Tire season: 20+ cars a day', 'Service 20+ cars a day in the tire season'],
+    ['Nil burns and nil falls in more than 90 days', 'No burns and no falls in over 90 days'],
   ])('%s: %s', (line, text) => {
     const { refused } = judgeLine(line, text);
     expect(refused.map(({ reason }) => reason)).not.toContain('Write in the language of the line.');
@@ -53,6 +54,8 @@ describe('another form of a word loses nothing', () => {
       "Got the safe driving award 2022 and the one in '24",
       'Got the safe driving award in 2022 and the one in 2024',
     ],
+    ['Wrote 1 of 3 parts of a plan', 'Wrote one of three parts of a plan'],
+    ['Set up a grill; 1st in town', 'Set up a grill, the first in town'],
     [
       'Ordering stationery, booking travel, covering reception',
       'Ordered stationery, booked travel and covered reception',
@@ -65,6 +68,7 @@ describe('another form of a word loses nothing', () => {
 
   it.each([
     ['Cooked with Python and Excel for 80 guests', 'Cooked with Python for 80 guests', 'Excel'],
+    ['Let 96 flats; rents paid rose to 96%', 'Let flats; rents paid rose to 96%', '96'],
     ['Cooked for 80 guests in 24 kitchens', 'Cooked for 80 guests in 2024 kitchens', '24'],
   ])('but what is gone is lost: %s', (line, text, lost) => {
     expect(judgeLine(line, text).refused[0]?.reason).toContain(`"${lost}" is lost`);
@@ -116,5 +120,38 @@ describe('a line whose sentence is refused', () => {
     ],
   ])('keeps its own in that place: %s, %s', (line, text, kept) => {
     expect(judgeLine(line, text).changes.map(({ after }) => after)).toEqual([kept]);
+  });
+});
+
+describe('what comes out as the text stood is no wording', () => {
+  it.each([
+    ['every sentence is refused', 'Head chef at Globex. Trained 900 cooks'],
+    [
+      'one is refused and the other is the line’s',
+      'Cooked for 80 guests a day. Trained 900 helpers',
+    ],
+    ['only its stop and spaces differ', ' Cooked for 80 guests a day.  Trained 3 helpers. '],
+  ])('where %s', (_what, text) => {
+    const { changes } = judgeLine('Cooked for 80 guests a day. Trained 3 helpers', text);
+    expect(changes).toEqual([]);
+  });
+
+  it('and says so to the model, where nothing else is said', () => {
+    const { refused } = judgeLine('Cooked for 80 guests a day', 'Cooked for 80 guests a day.');
+    expect(refused.map(({ reason }) => reason)).toEqual(['This is the line as it stands.']);
+  });
+
+  it('but what is in doubt is still offered beside the line’s own sentences', () => {
+    const { changes } = judgeLine(
+      'Cooked for 80 guests a day. Trained 3 helpers',
+      'Cooked for 80 guests a day. Trained 3 helpers in knife skills',
+    );
+    expect(changes).toMatchObject([{ verdict: 'confirm' }]);
+  });
+
+  it('of a summary, too', () => {
+    const own = 'Cook with 7 years of experience in hotels.';
+    const { changes } = summarize(own, `${own} Cooked for 900 guests a day.`);
+    expect(changes).toEqual([]);
   });
 });

@@ -6,12 +6,12 @@ import { isEnglish } from '../language/en/english-words.ts';
 import { contentWords, stemOf, stemSet } from '../language/en/stems.ts';
 import type { Language } from '../language/line.ts';
 import { memoize } from '../language/memoize.ts';
-import { wordsOf } from '../language/words.ts';
+import { isSameText, wordsOf } from '../language/words.ts';
 import { isMachineText } from '../read/layout/machine-text.ts';
 import { losesYears } from '../rules/summary-sentences.ts';
 import { findSkills } from '../taxonomy/skills.ts';
 import { type Judgement, judge } from '../verify/gate.ts';
-import { listNumbers } from '../verify/quantities/numbers.ts';
+import { listNumbers, type NumberFact } from '../verify/quantities/numbers.ts';
 import type { ResumeSource } from '../verify/verify-resume.ts';
 import { MODEL_WORDING } from './choose-wording.ts';
 import { SUMMARY } from './offered-lines.ts';
@@ -81,7 +81,7 @@ export function judgeWording(
       .join(' ');
   };
   const texts = [...new Set([join(['proven']), join(['proven', 'confirm'])])];
-  for (const after of texts.filter((one) => one !== '')) {
+  for (const after of texts.filter((one) => one !== '' && !isSameText(one, line.text))) {
     // One sentence that is the whole has been judged.
     const known = judged.find(({ sentence }) => sentence === after);
     const whole = judgeWhole(line, after, context, known);
@@ -166,7 +166,7 @@ function findFormFault(
 ): string | undefined {
   const { instructions, language } = context;
   if (value === '') return 'The new wording is empty.';
-  if (value === line.text) return 'This is the line as it stands.';
+  if (isSameText(value, line.text)) return 'This is the line as it stands.';
   if (/[\n\r]/.test(value)) return 'The new wording must be one line.';
   if (MARKUP.test(value) && !MARKUP.test(line.text)) return 'No addresses, links or markup.';
   if (isMachineText(value)) return 'The new wording speaks to a machine.';
@@ -197,8 +197,14 @@ function isOtherLanguage(value: string, original: string, language: Language | n
   if (language !== 'en') return false;
   const own = new Set(wordsOf(original).map(({ lower }) => lower));
   // A letter alone is a word of many languages.
-  const added = wordsOf(value).filter(({ lower }) => !own.has(lower) && /^\p{L}{2,}$/u.test(lower));
-  const english = added.filter(({ lower }) => isEnglish(lower));
+  const added = [
+    ...new Set(
+      wordsOf(value).flatMap(({ lower }) =>
+        !own.has(lower) && /^\p{L}{2,}$/u.test(lower) ? lower : [],
+      ),
+    ),
+  ];
+  const english = added.filter((lower) => isEnglish(lower));
   return added.length >= TELLING_WORDS && english.length * 2 < added.length;
 }
 
@@ -225,12 +231,24 @@ const isShortYear = (value: number, other: number): boolean =>
 const FIRST_YEAR = 1950;
 const LAST_YEAR = 2049;
 
+const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ');
+const ONE = /\b(?:an?|one|once|single|sole)\b/i;
+/** "1 of 3", "2nd" told in words. */
+const isInWords = ({ value, unit }: NumberFact, text: string): boolean =>
+  unit === '' &&
+  ((value === 1 && ONE.test(text)) || new RegExp(`\\b${ORDINALS[value - 1]}\\b`, 'i').test(text));
+
+/** "96 flats" is not kept by "96 %". */
+const isSameNumber = (one: NumberFact, other: NumberFact): boolean =>
+  one.value === other.value && (one.unit === '%') === (other.unit === '%');
+
 /** Nothing that the line says in numbers or by a skill's name may be lost; "cooked" is no loss of "cooking". */
 function findLoss(value: string, original: string): string | undefined {
   const kept = listNumbers(value);
   const lost = listNumbers(original).find(
     (number) =>
-      !kept.some((other) => other.value === number.value) &&
+      !kept.some((other) => isSameNumber(other, number)) &&
+      !isInWords(number, value) &&
       !(
         /['’]$/.test(original.slice(0, number.start)) &&
         kept.some((other) => isShortYear(number.value, other.value))

@@ -1,9 +1,10 @@
-import { stemOf } from '../language/en/stems.ts';
+import { contentWords, stemOf } from '../language/en/stems.ts';
 import { baseForms, isVerb, sensesOf } from '../language/en/synonyms.ts';
 import { isOneFamily } from '../language/en/word-families.ts';
 import { wordsOf } from '../language/words.ts';
 import { REGION_NAMES } from '../taxonomy/places.ts';
 import { type Basis, findOrigins, type SourceLine } from './basis.ts';
+import { clauseAt } from './clauses.ts';
 import type { Fact } from './objection.ts';
 import { listTerms } from './paraphrase/terms.ts';
 import { countedHead } from './quantities/counted.ts';
@@ -29,26 +30,40 @@ const digitsOf = (text: string): string[] =>
 const isIn = (values: readonly number[], value: number): boolean =>
   values.some((other) => Math.abs(other - value) < 1e-9);
 
-/** What figures of one line make together: their sum, difference, or how much of one the other is, in a hundred or as a part. */
-function isReckoned({ value }: NumberFact, { lines }: Basis): boolean {
-  return lines.some(({ numbers, dates }) => {
-    const own = numbers.map((number) => number.value).filter((one) => one > 0);
-    const years = dates.map(({ year }) => year);
-    const pairs = [own, years].flatMap((list) =>
-      list.flatMap((a, i) => list.slice(i + 1).map((b) => [a, b] as const)),
-    );
-    const one = own.flatMap((a) => [a + 1, a - 1]);
-    const two = pairs.flatMap(([a, b]) => [a + b, Math.abs(a - b), Math.abs(a - b) + 1, a * b]);
-    const parts = pairs.flatMap(([a, b]) => [a / b, b / a, 1 - a / b, 1 - b / a]);
-    const whole = own.reduce((sum, a) => sum + a, 0);
+/** What figures of one line make together, told of what that line tells of: their sum, difference, or how much of one the other is, in a hundred or as a part. */
+function isReckoned(
+  text: string,
+  { value, unit, start, end }: NumberFact,
+  { lines }: Basis,
+): boolean {
+  const around = clauseAt(text, { start, end })?.text ?? text;
+  const told = contentWords(around).map(({ lower }) => stemOf(lower));
+  return lines.some(({ numbers, dates, stems }) => {
+    if (!told.some((stem) => stems.has(stem))) return false;
+    const own = numbers.filter((number) => number.value > 0);
+    // A percentage is the sum of percentages alone, and nobody's neighbour.
+    const added = own.filter((number) => unit !== '%' || number.unit === unit);
+    const years = dates.map(({ year }) => ({ value: year }));
+    const sums = [...listPairs(added), ...listPairs(years)].flatMap(([a, b]) => [
+      a + b,
+      Math.abs(a - b),
+      Math.abs(a - b) + 1,
+      a * b,
+    ]);
+    const parts = listPairs(own).flatMap(([a, b]) => [a / b, b / a, 1 - a / b, 1 - b / a]);
+    const next = unit === '' ? own.flatMap((one) => [one.value + 1, one.value - 1]) : [];
+    const whole = added.reduce((sum, one) => sum + one.value, 0);
     return (
-      isIn([...one, ...two, whole], value) ||
+      isIn([...next, ...sums, whole], value) ||
       parts.some(
         (part) => (value >= 1 && Math.abs(part * 100 - value) < 1) || Math.abs(part - value) < 0.02,
       )
     );
   });
 }
+
+const listPairs = (list: readonly { value: number }[]): [number, number][] =>
+  list.flatMap((a, i) => list.slice(i + 1).map((b): [number, number] => [a.value, b.value]));
 
 /** What a whole resume is counted in: how many, its entries show. */
 const PARTS_OF_A_LIFE = /^(?:jobs?|roles?|posts?|positions?|employers?|compan(?:y|ies)|decades?)$/;
@@ -157,7 +172,8 @@ function settleNumber(text: string, fact: Fact, { basis, document }: Scope): Fac
     const share = listShares(text).find(
       ({ start, end }) => start <= number.start && number.end <= end,
     );
-    if (share !== undefined && isReckoned({ ...number, value: share.value }, basis)) return false;
+    if (share !== undefined && isReckoned(text, { ...number, value: share.value }, basis))
+      return false;
     const counted = countedHead(text, number.end)?.lower;
     if (counted !== undefined && PARTS_OF_A_LIFE.test(counted)) return false;
     const same = document.lines.flatMap((line) =>
@@ -167,8 +183,8 @@ function settleNumber(text: string, fact: Fact, { basis, document }: Scope): Fac
     );
     if (same.length === 0)
       return (
-        !isReckoned(number, basis) &&
-        !(PERIOD.test(text.slice(number.end)) && isReckoned(number, document)) &&
+        !isReckoned(text, number, basis) &&
+        !(PERIOD.test(text.slice(number.end)) && isReckoned(text, number, document)) &&
         !digitsOf(number.text).some((own) => digitsOf(document.text).includes(own)) &&
         !document.dates.some(({ year }) => year === number.value)
       );

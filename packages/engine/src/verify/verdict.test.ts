@@ -186,3 +186,34 @@ describe('the word on a whole resume', () => {
     expect(verify(RESUME, another, { changes: [confirmed] }).verdict).toBe('contradicted');
   });
 });
+
+describe('a figure that the figures of a line make', () => {
+  const verdictBeside = (line: string, other: string, after: string) =>
+    judge(
+      { path: 'work[0].highlights[0]', after },
+      new ResumeSource({
+        work: [{ position: 'Clerk', startDate: '2019', highlights: [line, other] }],
+      }),
+    ).verdict;
+  const LINE = 'Kept the stock of two shops';
+
+  it.each([
+    ['Raised attendance from 30% to 82%', 'raised attendance by 52%'],
+    ['Raised attendance from 30% to 82%', 'raised attendance by 52 points'],
+    ['Sold 40 lamps and 25 chairs', 'sold 65 lamps and chairs'],
+    ['Led a shift of 8 clerks', 'worked in a shift of 9 clerks'],
+  ])('is the person’s to confirm where it is told of the same: %s: %s', (other, told) => {
+    expect(verdictBeside(LINE, other, `${LINE} and ${told}`)).not.toBe('contradicted');
+  });
+
+  it.each([
+    ['of other things', 'Raised attendance from 30% to 82%', 'cutting waste by 37%'],
+    ['a sum of other things', 'Raised attendance from 30% to 82%', 'cutting waste by 112%'],
+    ['a neighbour', 'Raised attendance to 36%', 'raising attendance to 37%'],
+    ['a neighbour of a count', 'Raised attendance of 36 pupils', 'raising attendance by 37%'],
+    ['of other things', 'Sold 40 lamps and 25 chairs', 'serving 65 guests'],
+    ['of other things', 'Sold 40 lamps and 25 chairs', 'saving $1,000'],
+  ])('is another one where it is %s: %s', (_what, other, told) => {
+    expect(verdictBeside(LINE, other, `${LINE}, ${told}`)).toBe('contradicted');
+  });
+});

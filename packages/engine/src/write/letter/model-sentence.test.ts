@@ -80,3 +80,9 @@ describe('a sentence of the letter that names the post applied for', () => {
     expect(judgeSentence(text.replaceAll('POST', post), sentenceFor(post), resume)).toBeUndefined();
   });
 });
+
+it('takes no sentence of the letter as reworded that stands as it was', () => {
+  const ours = sentenceFor('Propagation Technician');
+  const text = ours.text.replaceAll(', ', ',  ');
+  expect(judgeSentence(text, ours, resume)?.verdict).toBe('proven');
+});

@@ -1,5 +1,6 @@
 import type { Finding, RefusedProposal, Resume, WrittenSentence } from '@trueline/contracts';
 import { listLines } from '../../document/paths.ts';
+import { isSameText } from '../../language/words.ts';
 import { isMachineText } from '../../read/layout/machine-text.ts';
 import { readBasis } from '../../verify/basis.ts';
 import { toFindings, worstVerdict } from '../../verify/verdict.ts';
@@ -27,7 +28,7 @@ export function judgeSentence(
 ): Omit<RefusedProposal, 'index'> | undefined {
   const value = text.trim();
   const ratio = value.length / ours.text.length;
-  if (value === ours.text) return refused('This is the sentence as it stands.', 'proven');
+  if (isSameText(value, ours.text)) return refused('This is the sentence as it stands.', 'proven');
   if (MARKUP.test(value) || isMachineText(value) || FRAME.test(value))
     return refused('This is no sentence of a letter.');
   if (splitIntoSentences(value).length !== 1 || !/[.!?]$/.test(value))
