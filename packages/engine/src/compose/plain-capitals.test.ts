@@ -229,3 +229,18 @@ it('gives no capital to words that are also a language or a degree, nor to acron
   expect(bullets).toContain('French, Spanish and English');
   expect(education?.[0]?.studyType).toMatch(/^BEd in /);
 });
+
+it('begins each bullet of a parted paragraph with its capital', () => {
+  const said =
+    'PAINTED NEW BUSES AND OLD ONES AND THEIR STRIPES. WORKED WITH THE GUN IN THE BOOTH EACH DAY. REPAIRED EIGHT CARS AND VANS EVERY WEEK FOR THREE FIRMS.';
+  const { work } = run({
+    basics: { name: 'ROSA SAMPLE' },
+    work: [
+      { name: 'ACME SAMPLE', position: 'SPRAY PAINTER', startDate: '2015', summary: said },
+      { name: 'SAMPLE WORKS', position: 'PAINTER', startDate: '2012', endDate: '2014' },
+    ],
+  });
+  const bullets = work?.[0]?.highlights ?? [];
+  expect(bullets.length).toBe(3);
+  for (const bullet of bullets) expect(bullet).toMatch(/^\p{Lu}\p{Ll}/u);
+});

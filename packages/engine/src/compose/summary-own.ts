@@ -42,9 +42,11 @@ const CONTACT_WORDS_MAX = 14;
 
 /** "Software engineer." alone is what the headline says. */
 const BARE_WORDS = 3;
-const isBareTitle = (sentence: string): boolean =>
+const isBareTitle = (sentence: string, titles: string): boolean =>
   countWords(sentence) <= BARE_WORDS &&
-  wordsOf(sentence).some(({ lower }) => TITLE_WORDS.has(lower));
+  wordsOf(sentence).some(({ lower }) => TITLE_WORDS.has(lower)) &&
+  // "Cook on ships" says what a headline of another trade does not.
+  wordsOf(sentence).some(({ lower }) => lower.length > 3 && titles.includes(lower));
 
 /** "Looking for a dynamic boilermaker with 20+ years in ...": an ad's frame round what one is. */
 const AS_SOUGHT =
@@ -132,7 +134,7 @@ export function keptSentences(
       says(bare) &&
       !(countWords(bare) <= DATA_WORDS_MAX && withoutData(bare) === '') &&
       !givesContact(bare, resume.basics) &&
-      (title === '' || !isBareTitle(bare));
+      (title === '' || !isBareTitle(bare, titles));
     return isTold ? [bare === sentence || isProven(bare) ? bare : sentence] : [];
   });
   const better = told.map((sentence) => {
