@@ -8,6 +8,7 @@ character references/reference (available) upon/on request | Character reference
 available/provided upon/on request | Available on request
 on/upon request | On request
 (character) references/reference (will/can) (be) (made) available/provided/furnished upon/on (your) request | References will be furnished upon request
+recommendations/recommendation (letters) (will/can/are) (be) (given/provided/supplied/available) upon/on (your) request | Recommendations will be given upon request
 references/reference (will/can) be given/provided/supplied (with) (pleasure/request/on) (request) | References will be given with pleasure
 (perform/performs/performed/performing) (any/all/and) other (related) duties/tasks (as) (may/they/are) (be) (assigned/required/needed/requested/directed/instructed) (from/by/as) (time/management/supervisor/needed/required) (to) (time) | Performs other related duties as may be assigned from time to time
 (perform/performs/performed/performing) duties/tasks as assigned/required/needed | Performed duties as assigned

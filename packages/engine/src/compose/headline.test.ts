@@ -103,6 +103,11 @@ describe('a headline', () => {
     );
   });
 
+  it('is no work without pay, though nothing else is known', () => {
+    const unpaid = { name: 'Sample Union', position: 'Treasurer (unpaid)', startDate: '2020' };
+    expect(ofJobs([unpaid])).toBeUndefined();
+  });
+
   it('is such a job where nothing else was done for years, or the ad is for it', () => {
     const barista = { name: 'Sample Cafe', position: 'Part-time Barista', startDate: '2022-01' };
     const clerk = { name: 'B', position: 'Bank Clerk', startDate: '2001', endDate: '2015' };

@@ -136,9 +136,12 @@ type Role = NonNullable<Resume['work']>[number];
 const SIDE =
   /\b(?:part[- ]time|weekends?|saturdays?|sundays?|evenings?|casual|seasonal|family (?:business|shop|farm|firm|restaurant)|volunt\w+|unpaid|honorary|pro bono|side (?:job|business)|on the side|occasional|relief|stand-?in|zero[- ]hours?)\b/i;
 
-/** Whether a role says of itself that it is beside another one. */
-const isSideJob = ({ position = '' }: Role, rows: string[]): boolean =>
-  [position, ...rows].some((text) => SIDE.test(text));
+/** Work without pay names nobody, whatever else is known of them. */
+const UNPAID = /\b(?:volunt\w+|unpaid|honorary|pro bono)\b/i;
+
+/** Whether a role says of itself that it is beside another one, or unpaid. */
+const says = (sign: RegExp, { position = '' }: Role, rows: string[]): boolean =>
+  [position, ...rows].some((text) => sign.test(text));
 
 /** A side job stands behind a main one that ended no longer before it. */
 const BESIDE_MONTHS_MAX = 3 * 12;
@@ -170,7 +173,8 @@ export function findHeldTitles(resume: Resume, wanted: string, asOf: YearMonth):
   const all = work
     .map((entry, index) => ({
       start: monthNumber(entry.startDate ?? entry.endDate ?? asOf, 'start'),
-      isSide: isSideJob(entry, headRows(index)),
+      isSide: says(SIDE, entry, headRows(index)),
+      isUnpaid: says(UNPAID, entry, headRows(index)),
       own: entry.position?.trim() ?? '',
       location: entry.location,
       path: `work[${index}].position`,
@@ -185,7 +189,11 @@ export function findHeldTitles(resume: Resume, wanted: string, asOf: YearMonth):
     .filter(({ end }) => end !== null)
     .sort((a, b) => (b.end ?? 0) - (a.end ?? 0))
     .map((role) => ({ ...role, title: withoutCapitals(nameOf(role.own)) }));
-  const held = all.filter(({ own, end }) => !worksAgainst(own, wanted, (end ?? now) < now));
+  const held = all.filter(
+    ({ own, end, isUnpaid, title }) =>
+      !worksAgainst(own, wanted, (end ?? now) < now) &&
+      (!isUnpaid || titleLikeness(wanted, title) >= AS_ASKED),
+  );
   // Behind what speaks against the person only what is of the ad's trade, or still fresh, says who one is.
   const roles = held.filter(
     ({ title, end }) =>

@@ -215,6 +215,12 @@ describe('what stands beside the contacts', () => {
     expect(leftOut(beside(...gone)).map(([before]) => before)).toEqual(gone);
   });
 
+  it('goes where it says when the document was written', () => {
+    const gone = ['As of November 20, 2026', 'Last updated: 12/2026'];
+    expect(leftOut(beside(...gone)).map(([before]) => before)).toEqual(gone);
+    expect(leftOut(beside('As of 2026 free for night work', 'Updated 40 manuals'))).toEqual([]);
+  });
+
   it('goes where it is the name in full', () => {
     const gone = ['Full names: Ann Maria Joy Example-Moss', 'Name in full: Ann Example-Moss'];
     expect(leftOut(beside(...gone)).map(([before]) => before)).toEqual(gone);

@@ -87,6 +87,21 @@ const SALUTATION = /^(?:dear|to whom|respected|hello|hi|good (?:morning|afternoo
 /** What stands around a signature: "Place: Kolkata", "Date:". */
 const SIGNATURE = /^(?:place|date|signature|signed)\s*(?::\s*(?:\p{L}+|[\d./-]+)?\s*)?[.…_ -]*$/iu;
 
+/** "As of November 20, 2026", at the top: when the document was written. */
+const AS_OF_DAY =
+  /^(?:as of|as at|date of (?:this )?(?:cv|resume|résumé)|last updated|updated)\b:?\s*/i;
+function isWrittenOn(text: string): boolean {
+  const rest = text.trim().replace(AS_OF_DAY, '');
+  const day = findDateRange(rest);
+  return (
+    rest !== text.trim() &&
+    day !== undefined &&
+    rest.replace(/[\p{L}\d.,/ -]/gu, '') === '' &&
+    rest.length <= DAY_CHARS_MAX
+  );
+}
+const DAY_CHARS_MAX = 20;
+
 /** What a form has before where or when a document was signed. */
 const SIGNED_AT =
   /^(?:fait à|done (?:at|in)|place|date|luogo(?: e data)?|data|ort(?:, datum)?|datum|lieu|lugar(?: y fecha)?|fecha|local)\s*:?\s+/iu;
@@ -185,7 +200,7 @@ export function proposeKept(
       isOwnName(text, name) ||
       isLabelledName(text, name) ||
       isPageRow(text) ||
-      (isAtTop && (isMonogram(text, name) || repeatsContacts(text, resume)))
+      (isAtTop && (isMonogram(text, name) || repeatsContacts(text, resume) || isWrittenOn(text)))
     )
       return [draft('filler', NOTHING)];
     if (isFiller(text.replace(/^\((.*)\)$/, '$1')))

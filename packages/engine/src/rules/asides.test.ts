@@ -19,6 +19,8 @@ const TAILS = [
   ' (believe it or not)',
   ' (through no joke, believe me)',
   ', believe it or not',
+  ' lol',
+  ' haha',
 ];
 const REMARK = /joke, believe/;
 
@@ -38,6 +40,8 @@ describe('a remark behind a fact', () => {
     'Nearly lost the contract and won it back',
     'Told guests so that they believe what they read',
     'I love it',
+    'Marketed the game LoL to 40 clubs',
+    'Made a XD prototype in Adobe XD 2',
     'Broke the oven twice in 2021 (not my fault)',
     'Crashed the forklift once, but it was not my fault',
     'Managed a crew of 6, if that counts',

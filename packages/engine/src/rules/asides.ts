@@ -12,6 +12,7 @@ const TAILS = [
   `,? (?:which|that) my (?:${KIN}) (?:still |really |all )*(?:loves?|likes?|hates?|says?|thinks?)\\b[^.,;\\d]*${END}`,
   `,? and (?:I )?(?:nearly|almost) lost my (?:${PARTS})${END}`,
   `,? and (?:I )?(?:nearly|almost) (?:died|fainted|cried)(?: of \\p{Ll}+)?${END}`,
+  `,? (?:lol|ha ?ha(?:ha)*|hehe|lmao|rofl|xd)${END}`,
   `,? (?:believe it or not|no joke|long story|thank (?:god|goodness)|touch wood)${END}`,
 ].map((tail) => new RegExp(tail, 'iu'));
 
