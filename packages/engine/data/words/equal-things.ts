@@ -223,6 +223,8 @@ telephone: phone
 tenant: renter
 timetable: schedule rota
 toilet: washroom bathroom restroom
+time: occasion
+occasion: time
 tourist: visitor
 town: city
 trench: ditch

@@ -42,7 +42,7 @@ deliver | parcel mail newspaper letter milk
 stock fill | shelf fridge
 sell | ticket
 run carry_out do | errand count check test round
-conduct perform carry_out do make | search diagnostic survey patrol inspection assessment interview intake
+run conduct perform carry_out do make | search diagnostic survey patrol inspection assessment interview intake
 carry_out do perform conduct | inspection service repair installation maintenance diagnosis
 report log raise | bug defect fault incident
 receive win earn get gain | award prize merit bonus scholarship distinction commendation medal

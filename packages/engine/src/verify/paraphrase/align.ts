@@ -273,6 +273,7 @@ export function align(text: string, claims: readonly Term[], told: string): Alig
           })),
           source,
           used,
+          told,
         ));
   return { missing, kept, lost, denied: denied.filter(({ term }) => missing.includes(term)) };
 }

@@ -40,7 +40,7 @@ const TAKEN = 'took|takes?|taking|brought|brings?|bringing|got|gets?|getting|mov
 const ACT_START = String.raw`(?<=^|[,;:.] |\b(?:and|then|also|I|we|by) )`;
 const OBJECT = String.raw`((?:(?!(?:and|but|or|as|while|when|which|that|who|with|by|from)\b)[\p{L}\d%'’&/-]+ ){1,7}?)`;
 const MADE = new RegExp(
-  String.raw`${ACT_START}(?:(${RAISED})|(${LOWERED})|(${TAKEN})) ${OBJECT}(?:(up)|(down) )?(?=from ${AMOUNT} to ${AMOUNT})`,
+  String.raw`${ACT_START}(?:(${RAISED})|(${LOWERED})|(${TAKEN})) ${OBJECT}(?:(?:(up)|(down)) )?(?=from ${AMOUNT} to ${AMOUNT})`,
   'giu',
 );
 
@@ -52,12 +52,6 @@ const mayBeHours = ([first, firstUnit, last, lastUnit]: readonly (string | undef
 /** A text with "rose from 60 to 85" as "went from 60 to 85" and "cut waits from 9 to 6" as "altered waits from 9 to 6", where the figures go that way. */
 export const withoutDirection = (text: string): string =>
   text
-    .replace(BEHIND_NOUN, (words: string, risen?: string, fallen?: string, ...rest: unknown[]) => {
-      const way = wayOf(rest.slice(0, 4) as string[], text.slice(0, rest[4] as number));
-      return way !== 0 && way === (risen === undefined ? -1 : 1) && (risen ?? fallen)
-        ? 'went '
-        : words;
-    })
     .replace(MADE, (words: string, ...found: unknown[]) => {
       const [raised, lowered, taken, object = '', up, down, ...figures] = found as (
         | string
@@ -68,6 +62,12 @@ export const withoutDirection = (text: string): string =>
       const told = [raised ?? up, lowered ?? down];
       const isOtherWay = (told[0] !== undefined && way < 0) || (told[1] !== undefined && way > 0);
       return way === 0 || isOtherWay ? words : `altered ${object}`;
+    })
+    .replace(BEHIND_NOUN, (words: string, risen?: string, fallen?: string, ...rest: unknown[]) => {
+      const way = wayOf(rest.slice(0, 4) as string[], String(rest[5]).slice(0, Number(rest[4])));
+      return way !== 0 && way === (risen === undefined ? -1 : 1) && (risen ?? fallen)
+        ? 'went '
+        : words;
     });
 
 /** Whether a text says that an amount went the way that its own two figures do not go. */

@@ -1,4 +1,3 @@
-import { analyze } from '../../language/analyze.ts';
 import { actsOfNoun } from '../../language/en/noun-acts.ts';
 import { singularOf } from '../../language/en/noun-forms.ts';
 import { hasReading, readEnglishWord } from '../../language/en/readings.ts';
@@ -11,6 +10,7 @@ import { isDoerAt } from '../responsibility/doers.ts';
 import { listClausesOfOthers } from '../responsibility/whose-acts.ts';
 import { isDoneWith, isOrdinaryWith } from './done-with.ts';
 import { HAPPENING } from './lost-parts.ts';
+import { opensAsNoun } from './noun-openers.ts';
 import { isAny, type Term } from './terms.ts';
 
 export interface Match {
@@ -247,17 +247,6 @@ export function isUsualAct(terms: readonly Term[], start: number): boolean {
   return (
     deed?.isDeed === true && listThings(terms, place).some((i) => isOrdinaryAct(deed, terms[i]))
   );
-}
-
-/** "Condition reports", "Stock counts": a first word that looks like a verb and is the noun that it is. */
-function opensAsNoun(told: string, { start, lower, lemmas }: Term): boolean {
-  if (lower !== lemmas[0] && !lower.endsWith('s')) return false;
-  if (/ing$/.test(lower) || /[\p{L}\d]/u.test(told.slice(0, start))) return false;
-  const { tokens } = analyze(told, 'en');
-  const at = tokens.findIndex((one) => one.start === start);
-  const isOfPhrase = tokens[at + 1]?.pos === 'noun' && partsOfSpeech(lower).has('n');
-  const pos = tokens[at]?.pos;
-  return isOfPhrase ? pos === 'noun' || pos === 'adjective' : lower.endsWith('s') && pos === 'noun';
 }
 
 /** "In charge of the shop", "tasked with the count" tell whose it is, and no act. */

@@ -2,6 +2,7 @@ import { PASSIVE_DEEDS } from '../../language/en/general-words.ts';
 import { singularOf } from '../../language/en/noun-forms.ts';
 import { findNominal } from '../../language/en/verb-forms.ts';
 import { isPast, isPerson } from '../responsibility/agents.ts';
+import { opensAsNoun } from './noun-openers.ts';
 import { isOfThing } from './of-things.ts';
 import { holds, isAny, listTerms, type Term } from './terms.ts';
 import { isUncompared } from './zones.ts';
@@ -116,12 +117,15 @@ export function findLostHead(
   pairs: readonly { claim: Term; places: readonly number[] }[],
   source: readonly Term[],
   used: ReadonlySet<number>,
+  told: string,
 ): Span | null {
   for (const { claim, places } of pairs) {
     if (claim.figure !== null || !(claim.isHead || claim.isDeed)) continue;
     const heads = places.map((place) => {
       const term = source[place];
-      if (term === undefined || term.isDeed || term.isHead || term.figure !== null) return null;
+      if (term === undefined || term.isHead || term.figure !== null) return null;
+      // "Ran tests" of "Test reports": a first word that looks like an act.
+      if (term.isDeed && !opensAsNoun(told, term)) return null;
       // "fitters installing pumps": what they do is no part of who they are.
       if (isPerson(singularOf(term.lower)) && /\w{3}ing$/.test(source[place + 1]?.lower ?? ''))
         return null;
@@ -134,7 +138,9 @@ export function findLostHead(
       // "faults found by testers": what stands behind the noun says which of them.
       if (isPast(head.lower) && source[at + 1]?.link === 'by') return null;
       if (claim.isDeed && findNominal(head.lower) === null && !/ing$/.test(head.lower)) return null;
-      return used.has(source.indexOf(head)) || WIDE_HEAD.test(head.lower) ? null : head;
+      // "Reported bugs" of "Bug reports"
+      const isAct = pairs.some((pair) => pair.claim.isDeed && pair.places.includes(at));
+      return used.has(at) || isAct || WIDE_HEAD.test(head.lower) ? null : head;
     });
     const [first] = heads;
     if (first && heads.every((head) => head !== null)) return first;

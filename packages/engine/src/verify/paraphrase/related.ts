@@ -18,7 +18,10 @@ const NOT_FOR = /^(?:with|of|from|by|under)$/;
 
 /** Whether two terms have the same part in their phrases: "sales report" and "report on sales". */
 function isSamePart(claim: Term, source: Term, claimLink: string, sourceLink: string): boolean {
-  const isAnywhere = claim.figure?.kind === 'phrase' || claim.figure?.kind === 'rate';
+  const isAnywhere =
+    claim.figure?.kind === 'phrase' ||
+    claim.figure?.kind === 'rate' ||
+    /^(?:once|twice)$/.test(claim.lower);
   if (claim.isLoose || source.isLoose || isAnywhere) return true;
   // "bought for two shops" is not "bought from two shops".
   if ([claimLink, sourceLink].toSorted().join() === 'for,from') return false;

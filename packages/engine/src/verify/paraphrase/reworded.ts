@@ -13,7 +13,7 @@ import {
 } from '../responsibility/qualifiers.ts';
 
 const PARTICLE =
-  /^(?:up|out|off|on|in|over|down|away|back|after|for|with|to|at|about|through|together|around|across|along|apart|by|into|ready)$/;
+  /^(?:up|out|off|on|in|over|down|away|back|after|for|with|to|at|about|through|together|around|across|along|apart|by|into|ready|sure)$/;
 /** "Picked the goods up": so many words may stand between a verb and its particle. */
 const PARTICLE_WORDS = 4;
 /** Times, places in an order and amounts: another one is another fact, whatever the dictionary says. */
@@ -43,7 +43,8 @@ export function lemmasAt(words: readonly Word[], place: number): string[] {
   const particles = words
     .slice(place + 1, place + 1 + PARTICLE_WORDS)
     .map(({ lower }) => lower)
-    .filter((lower) => PARTICLE.test(lower));
+    // "make sure", and not "made cakes and sure enough".
+    .filter((lower, i) => PARTICLE.test(lower) && (lower !== 'sure' || i === 0));
   return [...bases, ...bases.flatMap((base) => particles.map((particle) => `${base}_${particle}`))];
 }
 

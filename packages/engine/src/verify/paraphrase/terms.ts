@@ -181,6 +181,9 @@ const isBeforeSubject = (words: readonly Word[], place: number): boolean => {
   );
 };
 
+/** "Ensured forms were signed": done to a clause, and never said of a noun. */
+const OF_CLAUSES = /^(?:ensured|noticed|reali[sz]ed|suggested)$/;
+
 /** "Hems pinned and pressed": a plural that looks like a verb, and what was done to it; not "sells baked goods". */
 function isDoneTo(words: readonly Word[], place: number): boolean {
   const [noun, verb, next] = words.slice(place, place + 3);
@@ -199,6 +202,7 @@ function listDeedStarts(text: string): number[] {
   const opener = words.slice(self + 1).find(({ lower }) => !/ly$/.test(lower));
   const isBaseTense =
     opener !== undefined &&
+    opener.lower !== 'second' &&
     isVerb(opener.lower) &&
     !isInflected(opener.lower) &&
     !isBeforeSubject(words, words.indexOf(opener));
@@ -229,9 +233,13 @@ function listDeedStarts(text: string): number[] {
       const place = words.findIndex(({ start }) => start === word.start);
       const before = words[place - 1];
       const next = words[place + 1];
+      // "Second site opened"
+      if (word.lower === 'second' && before?.lower !== 'to') return false;
       // "Reports were written"
       if (next !== undefined && BE.test(next.lower)) return false;
-      const isModifier = /ed$/.test(word.lower) || (place === 0 && !isInflected(word.lower));
+      const isModifier =
+        (/ed$/.test(word.lower) && !OF_CLAUSES.test(word.lower)) ||
+        (place === 0 && !isInflected(word.lower));
       if (isModifier && isBeforeSubject(words, place)) return false;
       if (isDoneTo(words, place)) return false;
       if (before === undefined || isInflected(word.lower)) return true;
