@@ -54,7 +54,9 @@ function rowsOfLetter(section: Section, rowsMin: number): Section[] {
     (block, at) => lists[at]?.kind ?? (isJob(block) ? 'work' : kindOf(block, undefined)),
   );
   // An address above it is a row of several parts as well.
-  const start = told.findIndex((kind) => kind !== undefined && OF_ENTRIES.has(kind));
+  const start = told.findIndex(
+    (kind) => kind !== undefined && kind !== 'header' && OF_ENTRIES.has(kind),
+  );
   const kinds = told.map((kind, at) => (at < start ? undefined : kind));
   if (start < 0 || kinds.filter((kind) => kind !== undefined).length < rowsMin) return [section];
   const parts: Section[] = [];
