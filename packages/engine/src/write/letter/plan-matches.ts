@@ -1,12 +1,14 @@
+import { BESIDE_WORDS, NOT_SHOWN_WORDS } from '../../../data/words/not-shown-words.ts';
 import { findVerbForm } from '../../language/en/verb-forms.ts';
+import { setOfWords } from '../../language/words.ts';
 import { tellsPaper } from '../../taxonomy/credentials.ts';
 import { findSkills } from '../../taxonomy/skills.ts';
 import type { Place } from '../place.ts';
 import { asked, type Draft, fact, type Part, words } from '../sentence.ts';
 import { countWords } from '../text-measures.ts';
-import { itemsFor, rankedFor } from './answers/answers.ts';
+import { hasMarks, itemsFor, rankedFor } from './answers/answers.ts';
 import { type Demand, subjectOf } from './answers/demands.ts';
-import { asLabel, headingOf, stretchesOf } from './answers/label.ts';
+import { asLabel, headingOf, headOfItems, stretchesOf } from './answers/label.ts';
 import type { Statement } from './answers/statement.ts';
 import { sharedWith } from './answers/stretches.ts';
 import type { LetterFacts } from './facts.ts';
@@ -66,15 +68,57 @@ const lowered = (text: string): string =>
     ? text
     : inSmallLetters(text.slice(0, 1).toUpperCase() + text.slice(1));
 
+const NOT_SHOWN = setOfWords(NOT_SHOWN_WORDS);
+const BESIDE = setOfWords(BESIDE_WORDS);
+const NAMED_PERSON = /\b(?:Mr|Mrs|Ms|Miss|Mx)\.? \p{Lu}/u;
+
+/** Whether a line tells of work of one's own that went well, and names nobody. */
+const isShown = ({ text }: Statement): boolean =>
+  !NAMED_PERSON.test(text) &&
+  !/\bby (?:the |an? |our )?\p{Ll}+(?:er|or|ord|man|ist|ian)s?\b/u.test(text) &&
+  !/^(?:we|they)\b|\b(?:was|were) (?!responsible|in charge)|\bonly\b/iu.test(text) &&
+  wordsOf(text).every((word) => !NOT_SHOWN.has(word)) &&
+  !/^(?:passed|handed|called|bought in|told|conflict)\b/i.test(text);
+
+/** "Cleaned rooms | after wound care": what was done, without where and for whom. */
+function actOf(text: string): string {
+  const all = text.split(' ');
+  const at = all.findIndex((word, i) => i > 1 && BESIDE.has(word.toLowerCase()));
+  return at < 0 ? text : all.slice(0, at).join(' ');
+}
+
+/** Acts that any work is done by. */
+const ANY_ACT = setOfWords(
+  `do did handle handled run ran manage managed lead led keep kept make made prepare prepared perform performed carry carried
+  work worked take took look looked maintain maintained oversee oversaw deliver delivered provide provided complete completed
+  process processed use used give gave set be have had`,
+);
+/** Whether the ad names an act ("designing panels", "press release writing") and the line tells another one ("dusted panels"). */
+function tellsOtherAct(stretch: string, line: string): boolean {
+  const first = line.split(/[ ,]/)[0]?.toLowerCase() ?? '';
+  const isAct =
+    findVerbForm(first, 'past') !== null || findVerbForm(first, 'base')?.verb.baseIsNoun === false;
+  if (!isAct || ANY_ACT.has(first)) return false;
+  const acts =
+    stretch
+      .toLowerCase()
+      .match(/\p{L}+(?:ing|tion|sion|ment|ance|sales|design|repair|care)s?\b/gu) ?? [];
+  return acts.length > 0 && acts.every((act) => sharedWith(act, line).weight === 0);
+}
+
 /** "Do brakes, shocks and struts": a bare verb stands badly behind a colon. */
 function opensWithVerb(text: string, isCurrent: boolean): boolean {
-  const first = text.split(/[ ,]/)[0]?.toLowerCase() ?? '';
+  const [first = '', next = ''] = text.toLowerCase().split(/[ ,]+/);
+  // "Set design for plays", "cast iron repairs": a verb with its object before it for sure.
+  if (!/^(?:the|an?|my|our|all|every|each|up to|over|about|\d.*)$/.test(next)) return false;
   return (
     findVerbForm(first, 'past') !== null ||
     // Of a job that is over "I manage" would be untrue.
     (isCurrent && findVerbForm(first, 'base')?.verb.baseIsNoun === false)
   );
 }
+/** Told as going on. */
+const GOES_ON = /\b(?:currently|now|still|presently|at present|nowadays|these days)\b|\bI am\b/i;
 
 /** A line of work behind a label: as an act of one's own where it tells one for sure, else as it stands. */
 function sayWork(
@@ -98,6 +142,8 @@ function sayWork(
       ...(act.result === undefined ? [] : [words(', which '), fact(act.result, ...sources)]),
     ];
   if (countWords(text) > WORDS_MAX) return undefined;
+  const opener = findVerbForm(text.split(/[ ,]/)[0]?.toLowerCase() ?? '', 'third');
+  if (opener?.verb.baseIsNoun === false || (!isCurrent && GOES_ON.test(text))) return undefined;
   const isVerb = opensWithVerb(text, isCurrent);
   // What somebody says they are is no work of theirs.
   if (kind === 'summary' && !isVerb) return undefined;
@@ -126,10 +172,13 @@ function sayPlace(place: Place | undefined): Part[] {
 
 /** Whether the person's words say the label themselves, with little else. */
 function repeats(label: string, text: string, isPaper: boolean): boolean {
-  const own = new Set(subjectOf(text, isPaper));
-  const asked = subjectOf(label, isPaper);
   if (text.toLowerCase().startsWith(label.toLowerCase())) return true;
-  return asked.every((stem) => own.has(stem)) && countWords(text) <= countWords(label) + SHORT;
+  const head = text
+    .split(' ')
+    .slice(0, countWords(label) + SHORT)
+    .join(' ');
+  const own = subjectOf(head, isPaper);
+  return subjectOf(label, isPaper).every((stem) => own.includes(stem));
 }
 const SHORT = 3;
 
@@ -164,18 +213,30 @@ export function listMatches(
 
 const textOf = (parts: readonly Part[]): string => parts.map(({ text }) => text).join('');
 
+/** What nobody has to bring: not asked, taught there, offered, done by others, or what the employer is. */
+const NOT_WANTED = new RegExp(
+  [
+    String.raw`\b(?:no|not|never|without|nor|excluding|except)\b|n['’]t\b`,
+    String.raw`\b(?:(?:be|get|are) (?:trained|taught)|we (?:offer|train|teach|provide|are|build|make)|free|benefits?|perks?)\b`,
+    String.raw`\b(?:staff (?:get|receive)|report(?:ing|s)? to|sister (?:firm|company)|(?:company|firm|employer|client)s? (?:that|which|who))\b`,
+  ].join('|'),
+  'iu',
+);
+
 /** Lines of work that speak of stretches of the demand's line, what they share most first. */
 function matchesOfWork(demand: Demand, facts: LetterFacts, main: Place | undefined): Match[] {
-  if (demand.isPaper) return [];
+  if (demand.isPaper || NOT_WANTED.test(demand.line)) return [];
   // What the post is called, its title says.
   const isOfTitle = (stretch: string): boolean => isSaid(stretch, [facts.title ?? '']);
   const stretches = stretchesOf(demand.line).filter((one) => !isOfTitle(one));
   return (
     [...facts.book.of.values()]
-      .filter(({ kind }) => kind === 'work' || kind === 'summary')
+      .filter((one) => (one.kind === 'work' || one.kind === 'summary') && isShown(one))
       .map((statement) => {
+        const act = actOf(statement.text);
         const shared = stretches
-          .map((stretch) => ({ stretch, ...sharedWith(stretch, statement.text) }))
+          .filter((stretch) => !tellsOtherAct(stretch, act))
+          .map((stretch) => ({ stretch, ...sharedWith(stretch, act) }))
           .filter(({ weight }) => weight > 0);
         return { statement, shared, weight: shared.reduce((sum, one) => sum + one.weight, 0) };
       })
@@ -190,7 +251,9 @@ function matchesOfWork(demand: Demand, facts: LetterFacts, main: Place | undefin
         if (own === undefined) return [];
         const isElsewhere = statement.kind === 'work' && statement.entry !== main?.entry;
         const place = isElsewhere ? sayPlace(role) : [];
-        const label = headingOf(demand.line) ?? joinStretches(named);
+        // One thing of many is not what their heading says.
+        const heading = named.length > 1 ? headingOf(demand.line) : undefined;
+        const label = heading ?? joinStretches(named);
         return [
           {
             demand,
@@ -227,10 +290,9 @@ function matchesOfLists(demand: Demand, facts: LetterFacts): Match[] {
   const items = itemsFor(demand, facts.book)
     .filter((one) => !isOfPaper(one))
     .slice(0, ITEMS_MAX);
-  const text = items.map((one) => one.text).join(', ');
-  const named = new Set(wordsOf(text));
-  const [stretch] = stretchesOf(demand.line).filter(
-    (one) => wordsOf(one).every((word) => !named.has(word)) && subjectOf(one, false).length > 0,
+  const stretch = headOfItems(
+    demand.line,
+    items.map((one) => one.text),
   );
   // A tool by its name says no more than "I know it" does.
   if (items.length < 2 || stretch === undefined) return [];
@@ -248,6 +310,10 @@ function matchesOfLists(demand: Demand, facts: LetterFacts): Match[] {
   ];
 }
 
+/** A paper that is to come, gone, held in part, or says something against its holder. */
+const NOT_QUITE_HELD =
+  /\b(?:to be (?:obtained|renewed|done)|lost|theory|in progress|ongoing|\d+ of \d+|exempt\p{L}*|points?|applied|pending|booked|studying)\b/iu;
+
 /** Papers and schooling that a demand asks for, as they stand. */
 const matchesOfPapers = (demand: Demand, facts: LetterFacts): Match[] => {
   const stretches = demand.isPaper ? stretchesOf(demand.line) : [];
@@ -263,12 +329,14 @@ const matchesOfPapers = (demand: Demand, facts: LetterFacts): Match[] => {
     ...rankedFor(demand, facts.book).filter(
       (one) => isOfPaper(one) && (demand.isPaper || one.kind === 'paper'),
     ),
-  ].map((one) => ({
-    demand,
-    statements: [one],
-    parts: [fact(one.text, ...one.sources)],
-    place: 0,
-  }));
+  ]
+    .filter(({ text }) => hasMarks(text, demand.marks) && !NOT_QUITE_HELD.test(text))
+    .map((one) => ({
+      demand,
+      statements: [one],
+      parts: [fact(one.text, ...one.sources)],
+      place: 0,
+    }));
 };
 
 /** Papers stand in one row, where the first of them stands. */

@@ -130,7 +130,7 @@ function linesOf(part: string, { index }: Book, isPaper: boolean, isLoose = true
   ];
 }
 
-const hasMarks = (text: string, marks: readonly string[]): boolean =>
+export const hasMarks = (text: string, marks: readonly string[]): boolean =>
   marks.every((mark) =>
     new RegExp(`(?<![\\p{L}\\d])${mark.replace('+', '\\+')}(?![\\p{L}\\d])`, 'iu').test(text),
   );

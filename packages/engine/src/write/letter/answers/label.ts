@@ -19,6 +19,8 @@ const COUNT =
 const END =
   /^((?:\S+ ){2,5}?)(?=(?:on|in|for|with|at|by|to|from|of|per|during|under|as|within|through|across|into|until) )/i;
 const OF_SOMEBODY = /\b(?:you|your|we|our|us|i|my|their|they|them|it|its|this|these|those)\b/i;
+const OPENS_BADLY =
+  /^(?:and|or|as|well|can|could|will|would|knows?|loves?|likes?|interest|hazards?|nice to have|shifts?|calm|happy|keen|willing|able)\b/i;
 const LEANS = /\s(?:of|for|in|at|by|to|with|on|from|the|an?|per|&|\+)$/i;
 const NO_LABEL = /["“”?!@*%<>=]|\d{3}|\b(?:not|no|never|without|must|please|etc)\b/i;
 
@@ -36,8 +38,11 @@ function withoutAct(text: string): string {
 }
 
 /** "MULTI-STOP" and "REEFER" in words; short names stay. */
-const inWords = (text: string): string =>
-  text.replace(/\p{Lu}{6,}/gu, (word) => word.toLowerCase());
+const inWords = (text: string): string => {
+  // Several words in capitals are a way of writing; one may be a short name.
+  const isLoud = (text.match(/\p{Lu}{4,}/gu) ?? []).length > 1;
+  return text.replace(isLoud ? /\p{Lu}{4,}/gu : /\p{Lu}{6,}/gu, (word) => word.toLowerCase());
+};
 
 const tidy = (part: string): string => {
   let text = inWords(part.replace(/^[^\p{L}\p{N}]+/u, '').replace(/[.\s]+$/, ''));
@@ -55,6 +60,9 @@ const isLabel = (text: string): boolean => {
     text.length > 2 &&
     count <= WORDS_MAX &&
     /\p{L}{2}/u.test(text) &&
+    !OPENS_BADLY.test(text) &&
+    findVerbForm(text.split(' ')[0]?.toLowerCase() ?? '', 'third')?.verb.baseIsNoun !== false &&
+    (text.match(/\//g) ?? []).length < 2 &&
     !OF_SOMEBODY.test(text) &&
     !NO_LABEL.test(text) &&
     !/^\d/.test(text) &&
@@ -76,6 +84,20 @@ export const headingOf = (line: string): string | undefined =>
     .find((head) => isLabel(head) && subjectOf(head, false).length > 0 && !OF_ANY_AD.test(head));
 const OF_ANY_AD =
   /\b(?:requirements?|responsibilit\p{L}+|duties|qualifications?|skills?|experience|preferred|desirable|essential|required|tasks?|profile|role|job|position|licen[cs]es?|bonus|assets?|languages?|education)\b/iu;
+
+const SUCH_AS = /\s*(?:,? such as|,? including|,? incl\.?|,? like|,? e\.g\.|\(|:)\s*/i;
+/** "accounting software" of "accounting software such as Xero or Sage", for items of which the rest names one; undefined where the ad does not say what they are. */
+export function headOfItems(line: string, items: readonly string[]): string | undefined {
+  const [head = '', ...rest] = line.split(SUCH_AS);
+  const named = rest.join(' ').toLowerCase();
+  if (!items.some((item) => named.includes(item.toLowerCase()))) return undefined;
+  const last = head.split(PARTS).at(-1) ?? '';
+  const label = tidy(last);
+  const isOwn = items.every((item) => !label.toLowerCase().includes(item.toLowerCase()));
+  return isLabel(label) && isOwn && !OF_ANY_AD.test(label) && subjectOf(label, false).length > 0
+    ? label
+    : undefined;
+}
 
 /** A stretch as the head of a row. */
 export function asLabel(stretch: string): string {
