@@ -568,4 +568,101 @@ topic after talk on
 topic after lecture on
 topic after class on
 topic after classes on
+amount number up to day
+amount number up to week
+amount number up to month
+amount number up to year
+amount number up to age
+amount number up to grade
+amount number up to level
+amount number up to stage
+amount number up to number
+amount figures biggest
+amount figures largest
+amount figures longest
+amount figures tallest
+amount figures heaviest
+amount figures highest
+season figures in their first
+season figures in his first
+season figures in her first
+season figures in its first
+season figures in our first
+season figures in their last
+season figures in their final
+season figures in their initial
+season charge at weekends
+season charge on weekends
+season charge at the weekend
+season charge on the weekend
+season charge weekends
+season charge weekend
+season charge at night
+season charge on nights
+season charge night shift
+season charge late shift
+season charge early shift
+season charge evening shift
+season charge day shift
+season charge night team
+season charge evening team
+season charge night crew
+season charge night staff
+season charge on saturdays
+season charge on sundays
+season charge in the evening
+season charge in the evenings
+season charge evenings
+season charge in summer
+season charge in winter
+season charge over the summer
+season charge over the winter
+lesser person link
+lesser person locum
+lesser person supply
+lesser person cover
+lesser person substitute
+lesser person stand in
+lesser person probationary
+lesser person honorary
+lesser person visiting
+lesser person adjunct
+lesser person sessional
+lesser person unpaid
+lesser person understudy
+shared sentence tandem
+shared sentence in tandem
+condition sentence as directed
+condition sentence as instructed
+condition sentence as told
+condition sentence as assigned
+condition sentence as ordered
+condition sentence on instruction
+condition sentence on instructions
+condition sentence under instruction
+condition sentence under instructions
+condition sentence on behalf
+condition sentence on orders
+condition sentence subject to
+condition sentence depending on
+condition sentence in the event
+condition sentence provided that
+condition sentence where needed
+condition sentence where required
+condition sentence only when
+condition sentence on call only
+venue sentence workshop at
+venue sentence workshop of
+venue sentence workshop track
+venue sentence poster
+venue sentence posters
+venue sentence preprint
+venue sentence student session
+venue sentence student track
+venue sentence satellite
+venue sentence satellite event
+venue sentence fringe
+venue sentence abstract
+venue sentence short paper
+venue sentence side event
 `;

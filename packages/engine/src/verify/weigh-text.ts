@@ -280,6 +280,10 @@ function weigh(told: string, basis: Basis, document: Basis): Fact[] {
         .map((fact) =>
           toOwn(proof.isProven && fact.kind === 'number' ? { ...fact, kind: 'scope' } : fact),
         )
+        // "Learned roofing" of "learning roofing" says more of an act, and names no other paper.
+        .map((fact) =>
+          fact.kind === 'certificate' ? settleObjection(told, fact, { basis, document }) : fact,
+        )
     );
   const scope = { basis, document };
   const doubts = [...denials(text, proof), ...objections];

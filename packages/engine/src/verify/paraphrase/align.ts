@@ -307,7 +307,10 @@ function findSwapped(
   // "results signed by the scientist" of "the scientist signs the results"
   const isPassive = claims[second]?.link === 'by';
   const isOfWords = moved.every((i) => source[places[i] ?? -1]?.figure?.kind !== 'rate');
-  const isSwap = isOfWords && moved.length === 2 && second - first > 1 && !isPassive;
+  // "from Irish to Welsh" of "from Welsh to Irish"
+  const ends = moved.map((i) => claims[i]?.link).join();
+  const isTurned = ends === 'from,to' || ends === 'from,into';
+  const isSwap = isOfWords && moved.length === 2 && (second - first > 1 || isTurned) && !isPassive;
   return isSwap ? moved.flatMap((i) => claims[i] ?? []) : [];
 }
 

@@ -66,3 +66,45 @@ export function crossesFacts(told: string, kept: readonly Term[]): boolean {
   );
   return alone.length > 0 && (left.length > 0 || isOneForBoth);
 }
+
+const isRate = ({ figure }: Term): boolean => figure?.kind === 'rate';
+const CUT = /\s(?:and|&)\s|[,;]\s/g;
+
+/** The members of a row of things with how often each of them is told: "induction and yearly training". */
+const listTimed = memoize((told: string): { things: readonly Term[]; rate: Term | undefined }[] => {
+  const terms = listTerms(told);
+  const cuts = [...Array.from(told.matchAll(CUT), ({ index }) => index), told.length];
+  const members = cuts.map((end, i) =>
+    terms.filter((term) => term.start >= (cuts[i - 1] ?? 0) && term.end <= end),
+  );
+  const isRow = members.every(
+    (own, i) => own.filter(({ isDeed }) => isDeed).length <= (i === 0 ? 1 : 0),
+  );
+  if (!isRow || members.length < 2) return [];
+  return members.map((own) => ({
+    things: own.filter((term) => !term.isDeed && !isRate(term)),
+    rate: own.find(isRate),
+  }));
+});
+
+/** Whether a text tells one thing of a row as often as another: "yearly induction", or both by one of their two times. */
+export function crossesTimes(text: string, told: string, kept: readonly Term[]): boolean {
+  const members = listTimed(told);
+  const starts = new Set(kept.map(({ start }) => start));
+  const has = ({ start }: Term): boolean => starts.has(start);
+  const timed = members.filter(({ rate, things }) => rate !== undefined && things.some(has));
+  const sure = timed.filter(({ rate }) => rate !== undefined && has(rate));
+  if (timed.length > 1 && sure.length > 0 && sure.length < timed.length) return true;
+  const terms = listTerms(text);
+  return members.some(({ rate, things }) => {
+    const first = things[0];
+    const isBefore = rate !== undefined && first !== undefined && rate.end < first.start;
+    if (!isBefore || !has(rate)) return false;
+    const at = terms.findIndex((term) => isRate(term) && term.lower === rate.lower);
+    const next = at === -1 ? undefined : terms[at + 1];
+    if (next === undefined || text.slice(terms[at]?.end ?? 0, next.start) !== ' ') return false;
+    const isOf = (list: readonly Term[]): boolean =>
+      list.some(({ lemmas, lower }) => lower === next.lower || lemmas.includes(next.lower));
+    return !isOf(things) && members.some((other) => other.rate !== rate && isOf(other.things));
+  });
+}

@@ -1,3 +1,4 @@
+import { listMeasures } from '../quantities/measures.ts';
 import { listNumbers } from '../quantities/numbers.ts';
 import { listShares } from '../quantities/shares.ts';
 import { listTerms, type Term } from './terms.ts';
@@ -11,6 +12,34 @@ const SHARE = /(\d[\d,.]*)[^\d.;]{0,25}\b(?:out )?of\b[^\d.;]{0,6}?(\d[\d,.]*)/g
 /** Short of winning: the year or number beside it is none of a win. */
 const SHORT_OF =
   /\b(?:runner[- ]?up|finalist|short[- ]?listed|nominat\w+|nominee|(?:second|third|2nd|3rd) (?:place|prize))\b/i;
+
+/** "4 porters, 2 of them cooks": some of those told of before. */
+const SOME_OF_THEM =
+  /\b(?:of (?:them|whom|which|these|those)|includ\w+|incl\b|among|thereof|whereof)\b/i;
+const NUMBER_OF_THEM =
+  /\b(?:\d+|one|two|three|four|five|six|most|half|some) of (?:them|whom|which|these|those)\b/i;
+/** "total $9,000": a sum of all. */
+const IN_ALL =
+  /\b(?:total(?:l?ing)?|in total|in all|altogether|combined|collectively|between them)\b/i;
+/** "5 gifts of $9,000": of each. */
+const OF_EACH =
+  /\p{L}s (?:of|at|for) (?:[$€£R]|\p{Lu}{1,3}\$)\s?\d|\b(?:each|apiece|per \p{L}+)\b/u;
+
+const CHANGES: ReadonlySet<string> = new Set(['from', 'to', 'by']);
+const BY_TO = /\bby (?:about )?[$€£]?\d[\d.,]*\s?\S{0,12} to [$€£]?\d/i;
+/** "down by 9 % to 2 %" of "from 9 % to 2 %". */
+function turnsChange(part: string, told: string): boolean {
+  if (BY_TO.test(part) && !BY_TO.test(told)) return true;
+  const source = listMeasures(told);
+  return listMeasures(part).some((own) => {
+    const same = source.filter(({ value, unit }) => value === own.value && unit === own.unit);
+    return (
+      CHANGES.has(own.role) &&
+      same.length > 0 &&
+      same.every(({ role }) => CHANGES.has(role) && role !== own.role)
+    );
+  });
+}
 
 const numbersOf = ({ figure }: Term): number[] =>
   figure?.kind === 'number' ? [figure.value.value] : [];
@@ -61,5 +90,17 @@ export function tellsOtherFigures(text: string, claims: readonly Term[], told: s
     );
   });
   const isBounded = [AT_MOST, AT_LEAST].some((bound) => bound.test(part) && !bound.test(told));
-  return isMoreOften || isWhole || isBase || isBounded || isWin;
+  const isPartOfThem = NUMBER_OF_THEM.test(part) && !SOME_OF_THEM.test(told);
+  const isEach =
+    OF_EACH.test(part) && IN_ALL.test(told) && !IN_ALL.test(part) && !OF_EACH.test(told);
+  return (
+    isMoreOften ||
+    isWhole ||
+    isBase ||
+    isBounded ||
+    isWin ||
+    isPartOfThem ||
+    isEach ||
+    turnsChange(part, told)
+  );
 }

@@ -9,6 +9,7 @@ import { isPast, isPerson } from '../responsibility/agents.ts';
 import { isDoerAt } from '../responsibility/doers.ts';
 import { listClausesOfOthers } from '../responsibility/whose-acts.ts';
 import { isDoneWith, isOrdinaryWith } from './done-with.ts';
+import { isHolder } from './light-words.ts';
 import { HAPPENING } from './lost-parts.ts';
 import { opensAsNoun } from './noun-openers.ts';
 import { isAny, type Term } from './terms.ts';
@@ -206,12 +207,15 @@ export function isCarried(
       (matches[i] ?? []).some((match) => source[match.place]?.isDeed === true),
   );
   if (isAny(claim, FRAMES) && isBesideAct) return true;
-  const isNamed = listThings(claims, place).some((i) =>
-    (matches[i] ?? []).some((match) =>
-      isOrdinaryAct(claim, claims[i])
-        ? isBareThing(source, match.place, told, opensAsNoun)
-        : isOfThing(claim, claims[i]) && isBareThing(source, match.place, told),
-    ),
+  const isNamed = listThings(claims, place).some(
+    (i) =>
+      // "Taught the school of 85 pupils": of whom the thing is, is not what the act was done to.
+      (claims[i]?.link !== 'of' || isHolder(claims[i - 1]?.lower)) &&
+      (matches[i] ?? []).some((match) =>
+        isOrdinaryAct(claim, claims[i])
+          ? isBareThing(source, match.place, told, opensAsNoun)
+          : isOfThing(claim, claims[i]) && isBareThing(source, match.place, told),
+      ),
   );
   if (isNamed) return true;
   const isUnfinished = isAny(claim, COMPLETE) && claims.some(({ lower }) => STUDY.test(lower));

@@ -1,7 +1,8 @@
 import { irregularBases } from '../../language/en/irregular-verbs.ts';
+import { singularOf } from '../../language/en/noun-forms.ts';
 import { stemOf, stemSet } from '../../language/en/stems.ts';
 import { UNIT_OF } from '../../language/units.ts';
-import { countedWord, countedWords } from '../quantities/counted.ts';
+import { countedHead, countedWord, countedWords } from '../quantities/counted.ts';
 import { listNumbers } from '../quantities/numbers.ts';
 import type { Term } from './terms.ts';
 
@@ -24,16 +25,44 @@ export function isOtherCount(text: string, claim: Term, told: string, source: Te
   if (claim.figure?.kind !== 'number' || source.figure?.kind !== 'number') return false;
   if (isClock(text, claim, told, source)) return true;
   if (isOtherMeasure(text, claim.end, told, source.end)) return true;
+  if (isSizeOf(text, claim, told, source)) return true;
   const [own, other] = [countedWord(text, claim.end), countedWord(told, source.end)];
   if (own === undefined) return false;
   if (other === undefined) return isOfOtherNumber(own, told, source);
   if (TIME.test(own) || TIME.test(other)) return false;
   const [one, two] = [stemOf(own), stemOf(other)];
+  const head = countedHead(text, claim.end)?.lower;
+  if (head !== undefined && head !== own && head !== countedHead(told, source.end)?.lower)
+    if (isCountedPer(told, head)) return true;
   // "two phone lines" of "phones, 2 lines"
   if (countedWords(text, claim.end).some((word) => stemOf(word) === two)) return false;
   if (one === two || !stemSet(told).has(one)) return false;
-  return stemSet(text).has(two) || isCountedBefore(told, source.start, own);
+  return (
+    stemSet(text).has(two) || isCountedBefore(told, source.start, own) || isCountedPer(told, own)
+  );
 }
+
+/** "6 terms" of "6 students per term", "3 halls" of "3 sites, a hall and a shop": told for each of them, or of one. */
+const isCountedPer = (told: string, own: string): boolean =>
+  new RegExp(
+    String.raw`\b(?:per|each|every|an?) (?:\w+ )?${RegExp.escape(singularOf(own))}\b`,
+    'i',
+  ).test(told);
+
+/** "Let 300 flats" of "let flats in a 300-flat tower": the size of a thing is no count of what was done. */
+const isSizeOf = (text: string, claim: Term, told: string, source: Term): boolean => {
+  const [size] = /^-\p{L}+ \p{L}/u.exec(told.slice(source.end)) ?? [];
+  const [counted] = /^[- ]\p{L}+/u.exec(text.slice(claim.end)) ?? [];
+  return (
+    size !== undefined &&
+    counted?.startsWith(' ') === true &&
+    claim.link === '' &&
+    claim.deeds.length > 0 &&
+    !TIME.test(counted.trim()) &&
+    stemOf(counted.trim().toLowerCase()) ===
+      stemOf(size.slice(1).split(' ')[0]?.toLowerCase() ?? '')
+  );
+};
 
 /** "1 year" of "2 years, done in 1": another number of the line counts that, and the two are no range. */
 const isOfOtherNumber = (own: string, told: string, { end }: Term): boolean => {

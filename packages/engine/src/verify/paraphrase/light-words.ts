@@ -1,3 +1,5 @@
+import { singularOf } from '../../language/en/noun-forms.ts';
+
 const setOf = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
 /** Words that only hold a sentence together; with them or without it says the same. */
@@ -42,3 +44,14 @@ export function isOtherLink(one: string, other: string): boolean {
   if (one === '' || other === '') return OF_PARTIES.has(one) || OF_PARTIES.has(other);
   return OPPOSED.has(one) && OPPOSED.has(other);
 }
+
+/** What holds or counts things, and may be left out: "boxes of apples", "a range of cars". */
+const HOLDERS = setOf(
+  `team group range variety number lot set fleet stock series selection collection batch piece type kind sort form mix crew gang list
+  couple bottle jar can tin bucket barrel keg cup plate bowl tray stack pile basket volume amount quantity supply worth member
+  staff box case pallet load truckload kilo pound metre meter ton tonne litre gallon gram sheet roll page bag bundle crate
+  class party cohort caseload flock herd
+  handful dozen head slice hundred thousand million pair majority bulk rest`,
+);
+export const isHolder = (lower: string | undefined): boolean =>
+  lower !== undefined && HOLDERS.has(singularOf(lower));

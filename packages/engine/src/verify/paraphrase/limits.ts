@@ -1,4 +1,6 @@
 import { LIMIT_WORDS } from '../../../data/words/limit-words.ts';
+import { isEnglish } from '../../language/en/english-words.ts';
+import { spellingKey } from '../../language/en/spelling.ts';
 import { isVerb } from '../../language/en/synonyms.ts';
 import { memoize } from '../../language/memoize.ts';
 import { NUMBER_WORDS } from '../../language/number-words.ts';
@@ -8,8 +10,8 @@ import { isPerson } from '../responsibility/agents.ts';
 import { listClausesOfOthers } from '../responsibility/whose-acts.ts';
 import { listTerms, type Term } from './terms.ts';
 
-/** How far a limiting word reaches: to the end of its sentence, over all of it, over the figures of it, to the next word, number, act or person. */
-type Reach = 'after' | 'sentence' | 'figures' | 'next' | 'number' | 'act' | 'person';
+/** How far a limiting word reaches: to the end of its sentence, over all of it, over the figures of it, over what one was in charge of, to the next word, number, act or person. */
+type Reach = 'after' | 'sentence' | 'figures' | 'charge' | 'next' | 'number' | 'act' | 'person';
 
 interface Limit {
   kind: string;
@@ -39,9 +41,12 @@ const JOINING = setOfWords(
 );
 const OBJECT_WORDS = 4;
 
+/** "avarage" */
+const asMeant = (lower: string): string => (isEnglish(lower) ? lower : spellingKey(lower));
+
 function listLimits(text: string, terms: readonly Term[]): FoundLimit[] {
   const words = Array.from(text.matchAll(WORD), ({ 0: word, index }) => ({
-    lower: word.toLowerCase(),
+    lower: asMeant(word.toLowerCase()),
     start: index,
     end: index + word.length,
   }));
@@ -146,7 +151,9 @@ function reachOf(text: string, terms: readonly Term[], { reach, start, end }: Fo
     next !== undefined
   )
     return { start: end, end: end + (/[,;.()]|$/.exec(text.slice(end))?.index ?? 0) };
-  if (reach === 'sentence' || reach === 'figures') return clauseAt(text, terms, start);
+  if (reach === 'charge' && !tellsCharge(text, terms)) return null;
+  if (reach === 'sentence' || reach === 'figures' || reach === 'charge')
+    return clauseAt(text, terms, start);
   // "One of the owners sold cars, I washed them": a share of those who did the other act.
   const others = listClausesOfOthers(text).find(
     (clause) => start >= clause.start && end <= clause.end,
@@ -163,6 +170,12 @@ function reachOf(text: string, terms: readonly Term[], { reach, start, end }: Fo
     return null;
   return { start: next.start, end: next.end };
 }
+
+const CHARGE = /\b(?:respons\w+|in charge|charge of|rep(?:resentative)?)\b/i;
+const RUNNING = setOfWords('run lead manage head supervise oversee direct');
+/** Whether a line tells of what one was in charge of: then when and for whom is part of it. */
+const tellsCharge = (text: string, terms: readonly Term[]): boolean =>
+  CHARGE.test(text) || terms.some(({ lemmas }) => lemmas.some((lemma) => RUNNING.has(lemma)));
 
 /** "picker": who does an act, though no title. */
 const isDoer = (lower: string): boolean => {
@@ -231,10 +244,34 @@ function isSaidOtherwise(text: string, { kind, words }: Limit): boolean {
   return kind === 'topic' && new RegExp(`\\b${words[0]?.slice(0, 5)}`, 'i').test(text);
 }
 const COMPARING =
-  /\b(?:than|over|on|above|below|against|versus|vs|compared|comparison|beyond|from|relative)\b/i;
+  /\b(?:than|against|versus|vs|compared|comparison|relative to|(?:over|on|from|above|below|beyond|up on|down on) (?:(?:the|that|its|our|my|their) )?(?:(?:same|\w+ly) )?(?:previous|prior|preceding|last|old|former|usual|earlier|year|month|week|quarter|season|(?:19|20)\d\d))\b/i;
 
 /** Kinds of which each keeps the other: "helped" and "took part". */
 const SHARING: ReadonlySet<string> = new Set(['help', 'shared']);
+
+/** The number that a limiting word is about. */
+const numberOf = ({ end }: FoundLimit, terms: readonly Term[]): number | undefined => {
+  const next = terms.find((term) => term.end > end);
+  return next?.figure?.kind === 'number' && next.start - end <= 2
+    ? next.figure.value.value
+    : undefined;
+};
+
+/** Of a paragraph's two counts each keeps its own "about". */
+function isHeldAt(
+  limit: FoundLimit,
+  source: readonly Term[],
+  own: readonly FoundLimit[],
+  terms: readonly Term[],
+): boolean {
+  const value = limit.reach === 'number' ? numberOf(limit, source) : undefined;
+  const alike = own.filter(({ kind }) => kind === limit.kind);
+  if (value === undefined || alike.length === 0) return true;
+  return alike.some((one) => {
+    const number = one.reach === 'number' ? numberOf(one, terms) : undefined;
+    return number === undefined || number === value;
+  });
+}
 
 /** The first limiting word of a source line that a text leaves out, though it keeps what the word limits; `kept` are the terms of the line that the text has. */
 export function findLostLimit(
@@ -243,15 +280,17 @@ export function findLostLimit(
   told: string,
   kept: readonly Term[],
 ): { start: number; end: number } | null {
-  const own = new Set(listLimits(text, terms).map(({ kind }) => kind));
-  if (listShares(text).length > 0) own.add('part');
+  const own = listLimits(text, terms);
+  const kinds = new Set(own.map(({ kind }) => kind));
+  if (listShares(text).length > 0) kinds.add('part');
+  const source = listTerms(told);
   for (const limit of limitsOf(told)) {
     if (
-      own.has(limit.kind) ||
-      (SHARING.has(limit.kind) && [...SHARING].some((kind) => own.has(kind)))
+      (kinds.has(limit.kind) && isHeldAt(limit, source, own, listTerms(text))) ||
+      (SHARING.has(limit.kind) && [...SHARING].some((kind) => kinds.has(kind)))
     )
       continue;
-    const reach = isBesideOthers(told, limit) ? null : reachOf(told, listTerms(told), limit);
+    const reach = isBesideOthers(told, limit) ? null : reachOf(told, source, limit);
     if (reach === null || isSaidOtherwise(text, limit)) continue;
     const isKept = kept.some(
       ({ start, end, figure }) =>

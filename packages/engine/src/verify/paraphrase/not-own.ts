@@ -138,9 +138,18 @@ const kindAt = (text: string, { start }: Term): Kind | undefined =>
 /** Of these no word is the person's, of the others no act. */
 const OF_ALL: ReadonlySet<Kind> = new Set(['left', 'theirs', 'taken-up']);
 
+/** "Wrote the plan, which passed the audit" of "Wrote the plan; passed the audit": a thing does what the person did. */
+const isTurnedToThing = (text: string, claim: Term, told: string, source: Term): boolean =>
+  claim.isDeed &&
+  source.isDeed &&
+  !/ing$/.test(source.lower) &&
+  kindAt(text, claim) === 'relative' &&
+  /(?:^|[;.,] (?:and |then )?|\band )$/.test(told.slice(0, source.start));
+
 /** Whether a text tells as the person's own what the line does not: only where both tell it alike is it the same. */
 export function isNotOwn(text: string, claim: Term, told: string, source: Term): boolean {
   const kind = kindAt(told, source);
+  if (kind === undefined && isTurnedToThing(text, claim, told, source)) return true;
   if (kind === undefined || (!claim.isDeed && !OF_ALL.has(kind))) return false;
   if (kind === 'theirs' && /\b(?:by|is|are|was|were)\b/.test(text)) return false;
   return kindAt(text, claim) !== kind;
@@ -156,8 +165,23 @@ const SERVED =
   /^(?:customer|client|patient|guest|resident|visitor|student|pupil|child|children|kid|user|public|supplier|vendor|tenant|passenger|caller|member|parent|famil(?:y|ies)|people|person|candidate|applicant)s?$/;
 const MEETS =
   /\b(?:met|meet\w*|spoke|speak\w*|talk\w*|deal\w*|dealt|help\w*|agree\w*|discuss\w*|shar\w+|liais\w+|work\w*|check\w*|chat\w*|match\w*|compar\w+|fill\w*|trained|learn\w*|convers\w+)\b/i;
+const GROUP =
+  /^(?:police|department|dept|council|charity|university|institute|ministry|agency|authority|firm|contractor|architect|lab|laboratory)s?$/;
+/** Acts by which a thing comes about: who else made it is part of the claim. */
+const MAKING =
+  /\b(?:wrote|writ\w+|built|build\w*|set up|design\w*|develop\w*|creat\w*|launch\w*|found\w*|start\w*|organi[sz]\w*|produc\w*|draft\w*|plan\w*|introduc\w*)\b/i;
 const SHARED =
-  /\b(?:with|alongside|pairs?|team|crew|together|joint\w*|co-\w+|cowork\w*|we|our|us|part|help\w*|shared?|both)\b/i;
+  /\b(?:pairs?|team|crew|together|joint\w*|co-\w+|cowork\w*|we|our|us|part|help\w*|shared?|both)\b/i;
+
+/** Whether a text names who did it with the person, by whatever word. */
+const namesMate = (text: string): boolean =>
+  [...text.matchAll(/\b(?:with|alongside) ((?:[\w-]+ ?){1,4})/gi)].some(([, words = '']) =>
+    words
+      .toLowerCase()
+      .trim()
+      .split(' ')
+      .some((word) => (isPerson(word) || GROUP.test(word)) && !SERVED.test(word)),
+  );
 
 /** Whether a text calls its own what the line does not, or drops who did it with the person. */
 export function claimsAlone(text: string, told: string): boolean {
@@ -168,21 +192,27 @@ export function claimsAlone(text: string, told: string): boolean {
         what.split(' ').some((word) => other.toLowerCase().includes(word.toLowerCase())),
       ),
   );
+  const isShared = SHARED.test(text) || namesMate(text);
   const isAlone = [...told.matchAll(TOGETHER)].some(([, behind, before]) => {
     const who = (behind ?? before ?? '').toLowerCase();
-    return isPerson(who) && !text.toLowerCase().includes(who) && !SHARED.test(text);
+    return isPerson(who) && !text.toLowerCase().includes(who) && !isShared;
   });
   const isLeftOut = [...told.matchAll(BESIDE)].some(({ index, 0: said, 1: words = '' }) => {
     // "Rebuilt the room with a friend and moved the files": who moved them is not said to be two.
     const next = / and (\p{L}+)/u.exec(told.slice(index + said.length))?.[1]?.toLowerCase();
     if (next !== undefined && text.toLowerCase().startsWith(`${next} `)) return false;
-    const who = words.toLowerCase().trim().split(' ').find(isPerson);
+    const isMade = MAKING.test(told.slice(0, index));
+    const who = words
+      .toLowerCase()
+      .trim()
+      .split(' ')
+      .find((word) => isPerson(word) || (isMade && GROUP.test(word)));
     return (
       who !== undefined &&
       !SERVED.test(who) &&
       !MEETS.test(told) &&
       !text.toLowerCase().includes(who.replace(/s$/, '')) &&
-      !SHARED.test(text)
+      !isShared
     );
   });
   return isOwn || isAlone || isLeftOut;

@@ -8,7 +8,7 @@ import { isDatedYears } from '../quantities/dated-years.ts';
 import { isPerson } from '../responsibility/agents.ts';
 import { OUTCOME_WORDS } from '../responsibility/shared-work.ts';
 import { type Alignment, align } from './align.ts';
-import { crossesFacts } from './crossed-facts.ts';
+import { crossesFacts, crossesTimes } from './crossed-facts.ts';
 import { goesOtherWay } from './directions.ts';
 import { saysContrary, tellsOtherFigures } from './figures-kept.ts';
 import { claimsAlone } from './not-own.ts';
@@ -157,6 +157,7 @@ function bestAlignment(
         saysContrary(text, told) ||
         (goesOtherWay(text) && !goesOtherWay(told)) ||
         crossesFacts(told, found.kept) ||
+        crossesTimes(text, told, found.kept) ||
         claimsAlone(text, told))
         ? { start: 0, end: told.length }
         : null);

@@ -1,9 +1,7 @@
-import { singularOf } from '../../language/en/noun-forms.ts';
-import { setOfWords } from '../../language/words.ts';
 import { isPerson } from '../responsibility/agents.ts';
 import { isBesideFrame, listDonePurposes } from '../responsibility/done-purposes.ts';
 import { LIST_GAP, type Match, NEAR } from './free-terms.ts';
-import { isOtherLink } from './light-words.ts';
+import { isHolder, isOtherLink } from './light-words.ts';
 import { isOtherOrder } from './recipients.ts';
 import { isAny, type Term } from './terms.ts';
 
@@ -145,15 +143,6 @@ export function isRelated(
   );
 }
 
-/** What holds or counts things, and may be left out: "boxes of apples", "a range of cars". */
-const HOLDERS = setOfWords(
-  `team group range variety number lot set fleet stock series selection collection batch piece type kind sort form mix crew gang list
-  couple bottle jar can tin bucket barrel keg cup plate bowl tray stack pile basket volume amount quantity supply worth member
-  staff box case pallet load truckload kilo pound metre meter ton tonne litre gallon gram sheet roll page bag bundle crate
-  class party cohort caseload flock herd
-  handful dozen head slice hundred thousand million pair majority bulk rest`,
-);
-
 /** "Fixed a house" of "fixed the kitchen of a house": what an act was done to is a part of what the claim names, and is left out of it. */
 export function isWholeOfPart(
   claim: Term,
@@ -178,5 +167,5 @@ export function isWholeOfPart(
     part.figure === null &&
     part.link === '' &&
     part.deeds.length > 0;
-  return isObject && !kept(at) && !HOLDERS.has(singularOf(part.lower));
+  return isObject && !kept(at) && !isHolder(part.lower);
 }
