@@ -665,4 +665,23 @@ venue sentence fringe
 venue sentence abstract
 venue sentence short paper
 venue sentence side event
+season figures in the second
+season figures in the third
+season figures in the fourth
+season figures in the fifth
+season figures in the final
+season figures in its second
+season figures in its third
+season figures in its fourth
+season figures in its fifth
+season figures in its final
+season figures in their second
+season figures in their third
+season figures in their fourth
+season figures in their fifth
+season figures in my second
+season figures in my third
+season figures in my fourth
+season figures in my fifth
+season figures in my final
 `;

@@ -1,3 +1,4 @@
+import { irregularBases } from '../../language/en/irregular-verbs.ts';
 import { memoize } from '../../language/memoize.ts';
 import { type FoundSkill, findSkills } from '../../taxonomy/skills.ts';
 import { isPerson, MANY } from '../responsibility/agents.ts';
@@ -122,6 +123,12 @@ interface Told {
   isHabit: boolean;
 }
 
+const isInBase = ({ lower, lemmas }: Term): boolean => lower === lemmas[0] && !isPast(lower);
+/** "put" and "cut" are their own past, unless another act of the line is told in no past. */
+const isOwnPast = (first: Term, source: readonly Term[]): boolean =>
+  irregularBases(first.lower).includes(first.lower) &&
+  !source.some((term) => term !== first && term.isDeed && isInBase(term));
+
 const readTold = memoize((told: string): Told => {
   const source = listTerms(told);
   const [first] = source;
@@ -129,7 +136,7 @@ const readTold = memoize((told: string): Told => {
     source,
     qualifiers: qualifiersOf(told, false),
     others: new Set(listDeedsOfOthers(told).map(({ start }) => start)),
-    isHabit: first?.isDeed === true && first.lower === first.lemmas[0] && !isPast(first.lower),
+    isHabit: first?.isDeed === true && isInBase(first) && !isOwnPast(first, source),
   };
 });
 

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { judge } from '../gate.ts';
 import { verifyLine } from '../verify-line.ts';
+import { ResumeSource } from '../verify-resume.ts';
 
 const isProven = (line: string, edit: string): boolean =>
   verifyLine(edit, { entry: [line], others: [] }).length === 0;
@@ -43,6 +45,25 @@ describe('what a careless hand makes of a line', () => {
       'Brought waste down by 9% to 2%',
     ],
     ['per term of a longer name', 'Tutor 6 maths students per term', 'Tutor 6 maths terms'],
+    [
+      'one of many after "put"',
+      'Put 9 lamps on the roof of a mill',
+      'Put 9 lamps on the roofs of mills',
+    ],
+    ['the head of what changed', 'Cut post costs by 8%', 'Cut post by 8%'],
+    ['where something changed', 'Cut slips in late proofs by a third', 'Cut slips by a third'],
+    ['a list', 'Sorted calls, letters and 30 parcels', 'Sorted calls and letters of 30 parcels'],
+    ['the size of a crew', 'Foreman of a gang of 3', 'Foreman of 3 gangs'],
+    [
+      'the year of a figure',
+      'Set up a fair, 900 guests in its third year',
+      'Set up a fair of 900 guests',
+    ],
+    [
+      'who only was of a team',
+      'Fair: gate team of 12, no thefts',
+      'Fair: led a gate team of 12, no thefts',
+    ],
     ['to for by', 'Cut the wait by 12 minutes', 'Cut the wait to 12 minutes'],
     ['two languages turned', 'Put songs from Welsh into Irish', 'Put songs from Irish into Welsh'],
     ['some of them', 'Lead 4 porters and 2 maids', 'Lead 4 porters, 2 of them maids'],
@@ -113,10 +134,28 @@ describe('what a careless hand makes of a line', () => {
       'Worked at the mill as a cook',
     ],
     ['Porter 2010 to 2012, then cook 2013 to 2019', 'Cook 2013 to 2019'],
+    ['Put 9 lamps on the roof of a mill', 'Put nine lamps on a mill roof'],
+    ['Cut slips in late proofs by a third', 'Cut slips in late proofs by one third'],
+    ['Ironed coats and shirts of 30 guests', 'Ironed shirts and coats of 30 guests'],
+    ['Responsible for a gate team of 12', 'Led a gate team of 12'],
     ['Put songs from Welsh into Irish', 'Put songs into Irish from Welsh'],
     ['Nil lost days and nil grave burns', 'Nil lost days, nil grave burns'],
     ['Found 9 boys homes with the warden', 'Found 9 boys homes with a warden'],
   ])('and is where it says the same: %s, %s', (line, edit) => {
     expect(isProven(line, edit)).toBe(true);
+  });
+
+  it.each([
+    ['Ran the bar while the manager was away', 'Ran the bar at Sample Mill', false],
+    ['Ran the bar while the manager was away', 'At Sample Mill, ran the bar', false],
+    ['Packed about 90 boxes a day', 'Packed 90 boxes a day at Sample Mill', false],
+    ['Packed about 90 boxes a day', 'Packed about 90 boxes a day at Sample Mill', true],
+  ])('nor where it names the employer besides: %s, %s', (line, edit, isSo) => {
+    const work = [{ name: 'Sample Mill', position: 'Porter', highlights: [line] }];
+    const { verdict } = judge(
+      { path: 'work[0].highlights[0]', after: edit },
+      new ResumeSource({ work }),
+    );
+    expect(verdict === 'proven').toBe(isSo);
   });
 });

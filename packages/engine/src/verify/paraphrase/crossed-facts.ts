@@ -108,3 +108,27 @@ export function crossesTimes(text: string, told: string, kept: readonly Term[]):
     return !isOf(things) && members.some((other) => other.rate !== rate && isOf(other.things));
   });
 }
+
+const LISTED = /^(?: and| &|, and) (?:(?:the|an?|my|our|\d[\d,.]*) )?$/;
+const OF = /^ of (?:(?:the|an?|my|our|\d[\d,.]*) )?$/;
+const isSameWord = (one: Term, other: Term): boolean =>
+  one.lower === other.lower || one.lemmas.some((lemma) => other.lemmas.includes(lemma));
+
+/** "letters of 30 guests" of "letters and 30 guests": two things of a list told as one of the other. */
+export function tiesListed(text: string, told: string): boolean {
+  const own = listTerms(text).filter(({ figure }) => figure === null);
+  const source = listTerms(told).filter(({ figure }) => figure === null);
+  return own.some((claim, i) => {
+    const before = own[i - 1];
+    if (before === undefined || !OF.test(text.slice(before.end, claim.start))) return false;
+    return source.some((term, at) => {
+      const next = source[at + 1];
+      return (
+        next !== undefined &&
+        LISTED.test(told.slice(term.end, next.start)) &&
+        isSameWord(term, before) &&
+        isSameWord(next, claim)
+      );
+    });
+  });
+}

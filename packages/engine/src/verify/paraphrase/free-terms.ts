@@ -187,6 +187,11 @@ const DUTIES = new Set(
   ),
 );
 
+/** Who only names a team may be of it: a line must say that it was theirs to lead. */
+const LEADING = new Set(['lead', 'supervise']);
+const CHARGE =
+  /\b(?:respons\w+|charge|duties|tasked|entrusted|head|lead\w*|led|manag\w+|supervis\w+|foreman|captain|under me)\b/i;
+
 /** "Performed an analysis" of "analyzed", "handled starter paperwork" of the bare "starter paperwork". */
 export function isCarried(
   place: number,
@@ -211,6 +216,7 @@ export function isCarried(
     (i) =>
       // "Taught the school of 85 pupils": of whom the thing is, is not what the act was done to.
       (claims[i]?.link !== 'of' || isHolder(claims[i - 1]?.lower)) &&
+      (!isAny(claim, LEADING) || CHARGE.test(told)) &&
       (matches[i] ?? []).some((match) =>
         isOrdinaryAct(claim, claims[i])
           ? isBareThing(source, match.place, told, opensAsNoun)

@@ -28,11 +28,20 @@ export function isOtherCount(text: string, claim: Term, told: string, source: Te
   if (isSizeOf(text, claim, told, source)) return true;
   const [own, other] = [countedWord(text, claim.end), countedWord(told, source.end)];
   if (own === undefined) return false;
-  if (other === undefined) return isOfOtherNumber(own, told, source);
+  if (other === undefined)
+    return (
+      isCountedBefore(told, source.start, singularOf(own)) || isOfOtherNumber(own, told, source)
+    );
   if (TIME.test(own) || TIME.test(other)) return false;
   const [one, two] = [stemOf(own), stemOf(other)];
   const head = countedHead(text, claim.end)?.lower;
-  if (head !== undefined && head !== own && head !== countedHead(told, source.end)?.lower)
+  const isCompound = text[claim.end] === '-';
+  if (
+    !isCompound &&
+    head !== undefined &&
+    head !== own &&
+    head !== countedHead(told, source.end)?.lower
+  )
     if (isCountedPer(told, head)) return true;
   // "two phone lines" of "phones, 2 lines"
   if (countedWords(text, claim.end).some((word) => stemOf(word) === two)) return false;

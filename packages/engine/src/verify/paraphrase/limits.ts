@@ -161,6 +161,10 @@ function reachOf(text: string, terms: readonly Term[], { reach, start, end }: Fo
   if (reach === 'after')
     return { start: end, end: Math.min(sentence.end, others?.end ?? sentence.end) };
   const isNear = next !== undefined && next.start - end <= 2;
+  // "part-time bus driver"
+  const head = terms.find((term) => term.end > end && term.isHead);
+  if (isNear && reach === 'person' && head !== undefined && isPerson(head.lower))
+    return { start: head.start, end: head.end };
   if (
     !isNear ||
     (reach === 'number' && next.figure?.kind !== 'number') ||
@@ -264,11 +268,11 @@ function isHeldAt(
   own: readonly FoundLimit[],
   terms: readonly Term[],
 ): boolean {
-  const value = limit.reach === 'number' ? numberOf(limit, source) : undefined;
+  const value = numberOf(limit, source);
   const alike = own.filter(({ kind }) => kind === limit.kind);
   if (value === undefined || alike.length === 0) return true;
   return alike.some((one) => {
-    const number = one.reach === 'number' ? numberOf(one, terms) : undefined;
+    const number = numberOf(one, terms);
     return number === undefined || number === value;
   });
 }

@@ -67,7 +67,7 @@ function findDenied(text: string, told: string, kept: readonly Term[]): Span | n
 
 /** "from 31 % to 4 %", "to nil", "by a figure": how far something changed. */
 const CHANGED =
-  /\b(?:from (?:about )?[$€£]?\d[^,;.]{0,20}? to (?:about )?[$€£]?\d|to (?:nil|zero|none)\b|by (?:about |over |nearly |almost )?\d[\d.,]*\s?(?:%|per\s?cent))/gi;
+  /\b(?:from (?:about )?[$€£]?\d[^,;.]{0,20}? to (?:about )?[$€£]?\d|to (?:nil|zero|none)\b|by (?:about |over |nearly |almost )?(?:\d[\d.,]*\s?(?:%|per\s?cent)|(?:a |one |two )?(?:half|thirds?|quarters?|fifths?|tenths?)\b))/gi;
 /** Words before a thing that make it no smaller. */
 const WIDENING = setOfWords(
   'overall total whole entire general existing current new old various own own annual yearly monthly weekly daily',
@@ -79,21 +79,15 @@ function findMeasuredMore(text: string, told: string, kept: readonly Term[]): Sp
   for (const { 0: words, index } of told.matchAll(CHANGED)) {
     const end = index + words.length;
     const isTold =
-      kept.some(
-        ({ figure, start }) => figure?.kind === 'number' && start >= index && start < end,
-      ) ||
+      kept.some((term) => term.end > index && term.end <= end) ||
       (/(?:nil|zero|none)$/i.test(words) && /\b(?:nil|zero|none)\b/i.test(text));
     const deed = terms.findLastIndex(({ isDeed, start }) => isDeed && start < index);
     const thing = terms.filter(
       (term, at) => at > deed && term.end <= index && term.figure === null,
     );
-    const lost = thing.find((term, at) => {
-      const next = thing[at + 1];
-      const isBefore =
-        !term.isHead && next !== undefined && told.slice(term.end, next.start) === ' ';
-      return isBefore && holds(kept, next) && !holds(kept, term) && !WIDENING.has(term.lower);
-    });
-    if (isTold && lost !== undefined) return lost;
+    const lost = thing.find((term) => !holds(kept, term) && !WIDENING.has(term.lower));
+    const isKept = thing.some((term) => holds(kept, term));
+    if (isTold && isKept && lost !== undefined) return lost;
   }
   return null;
 }
@@ -104,7 +98,7 @@ const POST_BEFORE =
 const isTime = ({ figure }: Term): boolean => figure?.kind === 'date' || figure?.kind === 'number';
 
 /** "Cook from 2010 to 2019" of "first a porter, then a cook from 2010 to 2019": the time of both told of the later one. */
-function findPostBefore(told: string, kept: readonly Term[]): Span | null {
+export function findPostBefore(told: string, kept: readonly Term[]): Span | null {
   const terms = listTerms(told);
   for (const { 0: words, 1: post = '', index } of told.matchAll(POST_BEFORE)) {
     const start = index + words.indexOf(post);

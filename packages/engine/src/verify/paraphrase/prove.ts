@@ -8,9 +8,10 @@ import { isDatedYears } from '../quantities/dated-years.ts';
 import { isPerson } from '../responsibility/agents.ts';
 import { OUTCOME_WORDS } from '../responsibility/shared-work.ts';
 import { type Alignment, align } from './align.ts';
-import { crossesFacts, crossesTimes } from './crossed-facts.ts';
+import { crossesFacts, crossesTimes, tiesListed } from './crossed-facts.ts';
 import { goesOtherWay } from './directions.ts';
 import { saysContrary, tellsOtherFigures } from './figures-kept.ts';
+import { findPostBefore } from './lost-parts.ts';
 import { claimsAlone } from './not-own.ts';
 import { inPlainWords } from './plain-phrases.ts';
 import { matchTerm } from './same-term.ts';
@@ -150,14 +151,24 @@ function bestAlignment(
     const missing = found.missing.filter(
       (claim) => !isOfHeading(text, claims, claim, around, told),
     );
+    // What the heading tells aside, the line must still say all of the rest.
+    const rest =
+      missing.length === 0 && found.missing.length > 0
+        ? align(
+            text,
+            claims.filter((claim) => !found.missing.includes(claim)),
+            told,
+          )
+        : found;
     const lost =
-      found.lost ??
+      rest.lost ??
       (missing.length === 0 &&
       (tellsOtherFigures(text, claims, told) ||
         saysContrary(text, told) ||
         (goesOtherWay(text) && !goesOtherWay(told)) ||
         crossesFacts(told, found.kept) ||
         crossesTimes(text, told, found.kept) ||
+        tiesListed(text, told) ||
         claimsAlone(text, told))
         ? { start: 0, end: told.length }
         : null);
@@ -258,15 +269,18 @@ function proveAsTold(text: string, basis: Basis): Proof {
   if (missing.length === 0 && lost === null && kept.length > 0) return { isProven: true, ...whole };
   const parts = splitAtDeeds(text, claims);
   const told: (SourceLine | null)[] = [];
+  const takenOf = new Map<SourceLine, Term[]>();
   const isProven =
     parts.length > 1 &&
     parts.every((part, i) => {
       if (i > 0 && (isEffect(part) || isBareWord(part))) return false;
       const { line, alignment: found } = bestAlignment(text, part, basis);
       told.push(line);
+      if (line !== null) takenOf.set(line, [...(takenOf.get(line) ?? []), ...found.kept]);
       if (namesSomebody(part) && (line === null || !saysWhatOneIs(line, part))) return false;
       return found.missing.length === 0 && found.lost === null && found.kept.length > 0;
     }) &&
-    !tiesSpan(text, told);
+    !tiesSpan(text, told) &&
+    ![...takenOf].some(([line, kept]) => findPostBefore(line.text, kept) !== null);
   return { isProven, ...whole };
 }

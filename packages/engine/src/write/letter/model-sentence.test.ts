@@ -86,3 +86,44 @@ it('takes no sentence of the letter as reworded that stands as it was', () => {
   const text = ours.text.replaceAll(', ', ',  ');
   expect(judgeSentence(text, ours, resume)?.verdict).toBe('proven');
 });
+
+describe('a sentence of the letter whose limit a model drops', () => {
+  it.each([
+    [
+      'a condition',
+      'At Sample Gardens, I ran the stall while the owner was away.',
+      'At Sample Gardens, I ran the stall.',
+    ],
+    [
+      'in whose place',
+      'I watered the beds when the foreman was on leave, a week each year.',
+      'I watered the beds a week each year.',
+    ],
+    [
+      'a first post',
+      'From 2012 to 2019, I worked at Sample Gardens as a porter and later as a grower.',
+      'From 2012 to 2019, I worked at Sample Gardens as a grower.',
+    ],
+    [
+      'one “about” of two',
+      'I have potted about 90 roses a day and served up to 20 guests.',
+      'I have potted 90 roses a day and served up to 20 guests.',
+    ],
+    [
+      'a lesser venue',
+      'I read a paper at a workshop of the rose congress in 2019.',
+      'I read a paper at the rose congress in 2019.',
+    ],
+  ])('is not taken without %s', (_what, text, value) => {
+    const line = text.replace(/\.$/, '');
+    const ours = {
+      ...sentenceFor('x'),
+      text,
+      sources: [
+        { path: 'work[0].highlights[0]', text: line },
+        { path: 'work[0].name', text: 'Sample Gardens' },
+      ],
+    };
+    expect(judgeSentence(value, ours, { work: [{ name: 'Sample Gardens' }] })).toBeDefined();
+  });
+});
