@@ -136,6 +136,10 @@ const tiesSpan = (text: string, told: readonly (SourceLine | null)[]): boolean =
   told.some((line) => WHO_AND_WHERE.test(line?.path ?? '')) &&
   told.some((line) => /^basics\./.test(line?.path ?? '') && SPAN.test(line?.text ?? ''));
 
+/** A field of the whole resume: what is told of it has no limit of its own. */
+const isOfWhole = ({ path = '' }: SourceLine): boolean => path !== '' && !TOLD.test(path);
+const TOLD = /\.(?:highlights\[\d+\]|summary|description)$/;
+
 function bestAlignment(
   text: string,
   claims: readonly Term[],
@@ -153,7 +157,7 @@ function bestAlignment(
     );
     // What the heading tells aside, the line must still say all of the rest.
     const rest =
-      missing.length === 0 && found.missing.length > 0
+      missing.length === 0 && found.missing.length > 0 && !isOfWhole(line)
         ? align(
             text,
             claims.filter((claim) => !found.missing.includes(claim)),
