@@ -14,6 +14,7 @@ import { countedWord } from './quantities/counted.ts';
 import { listNumbers } from './quantities/numbers.ts';
 import { isPerson } from './responsibility/agents.ts';
 import { SMALLER_PART } from './responsibility/check-claims.ts';
+import { isShared } from './responsibility/ownership.ts';
 import { isNegated } from './responsibility/qualifiers.ts';
 import { asSourceWrites } from './source-writing.ts';
 
@@ -198,12 +199,13 @@ const plainOf = memoize((text: string): string =>
 );
 
 const ASKED = /\basked to (?:\w+ly )?$/i;
-/** Of a proven text: an objection to an act that its line tells in the same word, written with a hyphen, or as asked of the person in both; or that is the usual one with what the line names. */
+/** Of a proven text: an objection to an act that its line tells in the same word, written with a hyphen, or as asked of the person in both; or that is the usual one with what the line names, and nothing told of help. */
 function isAligned(text: string, fact: Fact, { line }: Proof): boolean {
   const { kind, reason, start, end } = fact;
   if (line === null || kind !== 'ownership') return false;
   if (reason === NAMED_SO) return fact.start > 0 && !isNamedAs(text, fact);
-  if (reason === SMALLER_PART && isUsualAct(listTerms(text), start)) return true;
+  if (reason === SMALLER_PART && !isShared(line.text) && isUsualAct(listTerms(text), start))
+    return true;
   const word = text.slice(start, end).toLowerCase();
   const same = wordsOf(line.text).filter(({ lower }) => lower.replace('-', '') === word);
   return same.some(
