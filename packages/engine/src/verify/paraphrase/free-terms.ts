@@ -205,6 +205,7 @@ export function isCarried(
   const objects = claims.flatMap((term, i) =>
     !term.isDeed && i > place && i - place <= NEAR && term.link === '' ? (matches[i] ?? []) : [],
   );
+  if (objects.some(({ place: at }) => isOthersAct(source[at - 1], source[at], told))) return false;
   const isBesideAct = claims.some(
     (term, i) =>
       i !== place &&
@@ -298,6 +299,16 @@ const isOfState = (before: Term | undefined, term: Term): boolean =>
   hasReading(readEnglishWord(before.lower), 'adjective') &&
   !partsOfSpeech(before.lower).has('n') &&
   before.lower !== 'responsible';
+
+const BODIES = /^(?:police|fire|health|tax|customs)$/;
+/** "The police inspection", "client audits": an act named by who does it, and no act of the person's own. */
+const isOthersAct = (before: Term | undefined, term: Term | undefined, told: string): boolean =>
+  before !== undefined &&
+  term !== undefined &&
+  told.slice(before.end, term.start) === ' ' &&
+  !before.isDeed &&
+  (isPerson(before.lower) || BODIES.test(before.lower)) &&
+  /^(?:inspection|audit|survey|assessment|review|check)s?$/.test(term.lower);
 
 /** "Assistant for reports", "secretary of two boards": what somebody's post is about, and no thing of one's work alone. */
 const isOfPost = (source: readonly Term[], place: number): boolean => {
