@@ -1,11 +1,15 @@
+import amountKinds from '../../data/asks/amount-kinds.json' with { type: 'json' };
 import uncountedPlurals from '../../data/words/uncounted-plurals.json' with { type: 'json' };
 import { listLines, type ResumeLine } from '../document/paths.ts';
 import { analyze } from '../language/analyze.ts';
 import { singularOf } from '../language/en/noun-forms.ts';
+import { partsOfSpeech } from '../language/en/synonyms.ts';
 import type { Line, NounPhrase } from '../language/line.ts';
 import { NUMBER_WORDS } from '../language/number-words.ts';
+import { itemsOf, readTable } from '../language/table.ts';
 import { isHighlight } from '../rules/line-kinds.ts';
 import { relevance } from '../rules/relevance.ts';
+import { answeredBy } from './answers-ad.ts';
 import { tellsChange } from './outcome.ts';
 import {
   type AskContext,
@@ -45,14 +49,45 @@ const VAGUE = /^(?:the|many|several|various|multiple|numerous|different|some|all
 const UNCOUNTED: ReadonlySet<string> = new Set(uncountedPlurals.rows);
 
 /** The first thing of a line's act that one can count: an object in the plural, without a number. */
-function findCounted(text: string): Counted | null {
-  const line = analyze(text, 'en');
-  if (/\d/.test(text) || line.tokens.some(({ lower }) => NUMBER_WORDS.has(lower))) return null;
+function findCounted(line: Line): Counted | null {
   const verb = line.tokens[0];
   if (verb === undefined || verb.pos !== 'verb') return null;
   const phrase = line.phrases.find((one) => one.from > 0 && isCountable(line, one));
   return phrase === undefined ? null : split(line, phrase);
 }
+
+/** Whether the first word is surely the act: "border crossings" and "displaced families: visits" name things, and a number between would tell something else. */
+const opensWithAct = ({ text, tokens }: Line): boolean => {
+  const [first, second] = tokens;
+  if (first?.form === 'base' && second?.pos === 'noun') return !partsOfSpeech(first.lower).has('n');
+  return !/^\p{L}+ed [^:]{1,40}:/u.test(text);
+};
+
+/** "border crossings at Emerson": what a line without a verb opens with, in the plural. */
+function findOpening(line: Line): string | null {
+  const phrase = line.phrases[0];
+  if (phrase === undefined || phrase.from > 0 || !isCountable(line, phrase)) return null;
+  const [first, head] = [line.tokens[phrase.from], line.tokens[phrase.head]];
+  const words = line.text.slice(first?.start, head?.end);
+  return /^\p{Lu}\p{Ll}/u.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words;
+}
+
+interface AmountKind {
+  question: string;
+  example: string;
+  words: string;
+}
+
+const KINDS = readTable<AmountKind>(amountKinds).map((row) => ({
+  ...row,
+  words: new Set(itemsOf(row.words, ' ')),
+}));
+
+/** What one asks of work of this kind; undefined where no figure says much of it. */
+const kindOf = ({ tokens }: Line): (typeof KINDS)[number] | undefined =>
+  KINDS.find(({ words }) =>
+    tokens.some(({ lemma, lower }) => words.has(lemma) || words.has(lower)),
+  );
 
 function isCountable({ tokens }: Line, { number, head, from, to }: NounPhrase): boolean {
   const word = tokens[head];
@@ -95,17 +130,27 @@ export function askAmounts(context: AskContext): PlannedAsk[] {
 function amountAsk(context: AskContext, line: ResumeLine): PlannedAsk[] {
   const text = standingLine(context, line.path);
   if (text === undefined || /[[\]{}|\d]/.test(text) || countWords(text) < WORDS_MIN) return [];
-  const counted = findCounted(text);
+  const read = analyze(text, 'en');
+  if (read.tokens.some(({ lower }) => NUMBER_WORDS.has(lower))) return [];
+  // A figure makes a line stronger where the ad asks for what it tells.
+  if (answeredBy(context.score, line.path, text) === undefined) return [];
+  const found = findCounted(read);
+  const counted = found !== null && opensWithAct(read) ? found : null;
+  const kind = kindOf(read);
+  const things = found?.words ?? findOpening(read);
+  const asked = things === null ? kind?.question : `about how many ${things}?`;
+  if (asked === undefined) return [];
   const where = atEmployer(context.resume, line.entry);
-  const asked = counted === null ? 'how many, how much or how often' : `how many ${counted.words}`;
   return [
     {
       id: `amount-${line.path.replace(/\W+/g, '-').replace(/-$/, '')}`,
       type: 'amount',
-      prompt: `"${shorten(line.text)}"${where}: ${asked}? A rough figure that you can explain is enough.`,
+      prompt: `"${shorten(line.text)}"${where}: ${asked} A rough figure that you can explain is enough.`,
       about: { path: line.path, entry: line.entry, line: text },
       options: [
-        counted === null ? anyAmount(text, line.path) : countOf(counted, line.path),
+        counted === null
+          ? anyAmount(text, line.path, kind?.example ?? OF_THINGS)
+          : countOf(counted, line.path),
         UNKNOWN,
       ],
       points:
@@ -120,6 +165,9 @@ function amountAsk(context: AskContext, line: ResumeLine): PlannedAsk[] {
 /** How far down the resume a role stands. */
 const placeOf = (entry: string): number => Number(/\[(\d+)\]/.exec(entry)?.[1] ?? 0);
 
+/** An answer to "how many border crossings?". */
+const OF_THINGS = 'about 50 a year';
+
 const UNKNOWN: PlannedOption = { ...NO, label: 'I do not know' };
 
 const countOf = ({ before, words, one, behind }: Counted, path: string): PlannedOption => ({
@@ -127,20 +175,26 @@ const countOf = ({ before, words, one, behind }: Counted, path: string): Planned
   label: 'About this many',
   line: `${before}[count] [count:${one}|${words}]${behind}`,
   blanks: [
-    { name: 'count', kind: 'number', label: `How many ${words}?`, unit: words, optional: false },
+    {
+      name: 'count',
+      kind: 'number',
+      label: `How many ${words}? Such as: 12, or 3 a week`,
+      unit: words,
+      optional: false,
+    },
   ],
   target: { kind: 'replace', path },
 });
 
 /** The figure in the person's own words, behind the line. */
-function anyAmount(text: string, path: string): PlannedOption {
+function anyAmount(text: string, path: string, example: string): PlannedOption {
   const line = text.replace(/[.;,:\s]{1,8}$/, '');
   const tail = asideTo(line, '[amount]');
   return {
     id: 'yes',
     label: 'About this much',
     line: `${line}${tail}`,
-    blanks: [{ name: 'amount', kind: 'text', label: 'Such as: about 12 a week', optional: false }],
+    blanks: [{ name: 'amount', kind: 'text', label: `Such as: ${example}`, optional: false }],
     target: { kind: 'append', path, tail },
   };
 }

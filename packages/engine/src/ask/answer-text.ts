@@ -1,4 +1,7 @@
+import { analyze } from '../language/analyze.ts';
 import { readVerb } from '../language/en/verb-forms.ts';
+import { firstPerson } from '../rules/line/first-person.ts';
+import type { LineContext } from '../rules/line-context.ts';
 import { capitalize } from '../rules/line-text.ts';
 
 const NO =
@@ -22,8 +25,31 @@ export function answerBody(answer: string): string {
       );
 }
 
-/** "I used it and I trained two clerks" as a bullet says it. Other words of the person stay as they are. */
+/** What was done to one is not one's own act. */
+const PASSIVE = /^I(?:['’]ve| have) been\b/;
+/** What a rule needs to know of a line that stands nowhere yet. */
+const ANYWHERE = {
+  path: 'work[0].highlights[0]',
+  tense: 'unknown',
+  language: 'en',
+  terms: new Map(),
+  keywordForms: new Map(),
+  opensWithVerb: false,
+  spelling: null,
+  adWritings: new Map(),
+  openers: new Map(),
+} satisfies LineContext;
+
+/** "I used it and I trained two clerks" as a bullet says it, by the rule that drops the pronoun from lines. Other words of the person stay as they are. */
 export function asBullet(body: string): string {
+  const own = capitalize(
+    body
+      .trim()
+      .replace(/^(?:and|so|well|also),? /i, '')
+      .replace(/^i /, 'I '),
+  );
+  const [told] = PASSIVE.test(own) ? [] : firstPerson.apply(analyze(own, 'en'), ANYWHERE);
+  if (told !== undefined) return told.text;
   const text = body
     .replace(/^(?:and|so|well|also),? /i, '')
     .replace(/^(?:i've|i have|i had|i also|i then|i) (?=(\w+))/i, (was, verb: string) =>

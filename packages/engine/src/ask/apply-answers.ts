@@ -13,7 +13,7 @@ import { findValue } from '../document/paths.ts';
 import { inflect, readVerb } from '../language/en/verb-forms.ts';
 import { capitalize } from '../rules/line-text.ts';
 import { ANSWER_KIND, countOf, listTextDrafts } from './answer.ts';
-import { saysNo } from './answer-text.ts';
+import { asBullet, saysNo } from './answer-text.ts';
 import { placeDetail } from './details.ts';
 import { toQuestions } from './list-asks.ts';
 import type { PlannedAsk, PlannedOption } from './planned-ask.ts';
@@ -236,15 +236,22 @@ function underName(line: string, name: string): string {
   return `${names.replace(' and ', ', ')} and ${name}: ${told}`;
 }
 
+/** "My scorecard said": whose it was is plain, unless it is somebody. */
+const OWN_THING =
+  /^My (?!(?:team|boss|manager|crew|staff|colleagues?|supervisor|company|employer|father|mother|[\p{L}]+er)\b)/u;
+
 /** Values as their line needs them: "I wrote reports" is "write reports" behind "Used it to", and no line says "I". */
 function tidied(
-  { line = '', blanks }: PlannedOption,
+  { line = '', blanks, target }: PlannedOption,
   values: Readonly<Record<string, string>>,
 ): Readonly<Record<string, string>> {
   const texts = blanks.filter(({ kind }) => kind === 'text').map(({ name }) => name);
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => {
-      if (!texts.includes(name)) return [name, value];
+      // A reason is said in the letter as the person says it.
+      if (!texts.includes(name) || target?.kind === 'motive') return [name, value];
+      // What is a whole line is told as lines are.
+      if (line === `[${name}]`) return [name, asBullet(value.trim()).replace(OWN_THING, '')];
       const plain = value.replace(/^\s*(?:I|we)(?:'ve| have)? (?:also )?(?=\p{L})/iu, '').trim();
       return [name, line.includes(` to [${name}]`) ? inBase(plain) : plain];
     }),

@@ -42,3 +42,33 @@ it.each([
 ])('does not ask about %s where no line tells of it: %s', (term, line) => {
   expect(confirmed(term, line)).toEqual([]);
 });
+
+const requirement = (wanted: string, line: string): string[] => {
+  const { report } = optimize({
+    resume: resumeOf(line),
+    jobDescription: `Driver\n\nNice to have:\n- ${wanted}`,
+    asOf: '2026-01',
+    rounds: 20,
+  });
+  return (report.asks ?? [])
+    .filter(({ type }) => type === 'confirm')
+    .flatMap(({ about }) => about.terms ?? []);
+};
+
+it.each([
+  ['TDG, experience with Thermo King or Carrier units', 'Own greasing, TDG ticket for spring runs'],
+  ['first aid, experience with Xero', 'Kept the books of a shop, first aid at work'],
+  ['explaining report cards', 'Help with forms: PR card renewal, child benefit, health card'],
+  ['referrals to child care', 'Help with forms: child benefit, health card, citizenship'],
+  ['vehicle inspections', 'Kept the bay clean in tire season'],
+])('does not take for %s what shares no more than a word or a requirement: %s', (wanted, line) => {
+  expect(requirement(wanted, line)).toEqual([]);
+});
+
+it.each([
+  ['reception', 'Took calls and welcomed patients of a dental office'],
+  ['vehicle inspections', 'Did the inspections on the used cars for the lot'],
+  ['dementia care', 'Taking care of an old lady with dementia'],
+])('takes for %s what tells all of it: %s', (wanted, line) => {
+  expect(requirement(wanted, line).map((term) => wanted.includes(term))).toEqual([true]);
+});

@@ -4,8 +4,8 @@ import { hasForm } from '../language/forms.ts';
 import { isHighlight } from '../rules/line-kinds.ts';
 import { capitalize } from '../rules/line-text.ts';
 import { findSkill } from '../taxonomy/skills.ts';
-import { isAskedWork } from './experience.ts';
-import { rankNearLines } from './near-lines.ts';
+import { isAskedWork, isNameOf } from './experience.ts';
+import { type NearLine, rankNearLines } from './near-lines.ts';
 import {
   type AskContext,
   NO,
@@ -56,7 +56,16 @@ export function askConfirmations(context: AskContext): PlannedAsk[] {
   });
 }
 
-/** The lines nearest to a term that do not name it, the nearest first; `known` is one that is near for sure, `named` are paths of those that may be. */
+/** Whether somebody who reads the line would take it for the work: told as its trade tells it, or word by word in like words, or in the words that people have for it. A product or a paper is told by its class alone. */
+const isSensible = (
+  { score, grounds, alike, isSure, isWhole }: NearLine,
+  isName: boolean,
+): boolean =>
+  isSure
+    ? grounds >= NEAR_MIN
+    : !isName && ((isWhole && alike >= ALIKE_MIN) || score - grounds >= ORDER_MIN);
+
+/** The lines nearest to a term that do not name it, the nearest first; `known` is one that the score finds near, `named` are paths of those that may be. */
 function candidatesFor(
   term: string,
   lines: readonly Candidate[],
@@ -68,21 +77,23 @@ function candidatesFor(
     term,
     open.map(({ text }) => text),
   );
-  const best = Math.max(0, ...ranked.map(({ grounds }) => grounds));
-  const isKnown = open.some(({ text }) => text === known);
-  const isSure = isKnown || ranked.some((line) => line.isSure && line.grounds >= NEAR_MIN);
-  const isNear =
-    isSure ||
-    ranked.some(({ score, grounds, alike }) => alike >= ALIKE_MIN || score - grounds >= ORDER_MIN);
-  const told = open.filter(({ path }) => named.includes(path)).slice(0, LINES_MAX);
-  if (!isNear) return { lines: told, isSure };
-  const next = ranked.filter(
-    ({ grounds }, at) => at === 0 || grounds >= Math.max(NEAR_MIN, NEXT_SHARE * best),
+  const isName = isNameOf(term);
+  const sensible = ranked.filter((line) => isSensible(line, isName));
+  // What the score finds near needs each word of the name told: it may be near another of the same requirement.
+  const sure = ranked.find(
+    ({ index, isWhole, isSure }) => open[index]?.text === known && (isSure || (isWhole && !isName)),
   );
-  const nearest = next.slice(0, LINES_MAX).flatMap(({ index }) => open[index] ?? []);
-  const sure = open.find(({ text }) => text === known);
-  const isShown = sure === undefined || nearest.includes(sure);
-  return { lines: isShown ? nearest : [...nearest.slice(0, LINES_MAX - 1), sure], isSure };
+  const isSure = sure !== undefined || sensible.some((line) => line.isSure);
+  const best = Math.max(0, ...sensible.map(({ grounds }) => grounds));
+  const nearest = sensible
+    .filter(({ grounds }, at) => at === 0 || grounds >= Math.max(NEAR_MIN, NEXT_SHARE * best))
+    .slice(0, LINES_MAX);
+  const shown =
+    sure === undefined || nearest.includes(sure) || sure.grounds < NEXT_SHARE * best
+      ? nearest
+      : [...nearest.slice(0, LINES_MAX - 1), sure];
+  if (shown.length > 0) return { lines: shown.flatMap(({ index }) => open[index] ?? []), isSure };
+  return { lines: open.filter(({ path }) => named.includes(path)).slice(0, LINES_MAX), isSure };
 }
 
 /** "Took calls" behind "Reception: ". */

@@ -19,6 +19,9 @@ type Wanted = Score['requirements'][number];
 const LIKELY = { cert: 0.5, degree: 0.3, language: 0.3 } as const;
 const LEVELS = ['Native', 'Fluent', 'Professional', 'Conversational', 'Basic'];
 
+/** So many letters more than the name a quote has to have. */
+const QUOTE_MIN = 25;
+
 /** What an ad adds to the name of a document. */
 const STANDING = /^(?:(?:valid|current|active|unexpired|clean|full|unrestricted) ){1,3}/i;
 
@@ -85,7 +88,10 @@ function inStanding({ path, text }: ResumeLine, name: string): PlannedOption[] {
 }
 
 function promptOf(kind: Wanted['kind'], subject: string, quote: string): string {
-  const asked = `${subject}${inQuotes(subject, quote)}`;
+  const named = subject.replace(/^(?:Valid|Current|Active)(?= )/, (word) => word.toLowerCase());
+  // A quote that says no more than the name is left out.
+  const said = quote.length < subject.length + QUOTE_MIN ? '' : inQuotes(subject, quote);
+  const asked = `${named}${said}`;
   if (kind === 'degree')
     return `The ad asks for this: "${quote}". Have you a degree or diploma that your resume does not show?`;
   if (kind === 'language') return `The ad asks for ${asked}. Do you speak it?`;

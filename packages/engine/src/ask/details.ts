@@ -1,8 +1,9 @@
 import { type DetailFormat, isDetail, type Question, type Resume } from '@trueline/contracts';
 import { monthNumber, type YearMonth } from '../document/dates.ts';
 import { splitPlace } from '../document/split-place.ts';
-import { listOverlaps, roleName, workOf } from '../document/work-history.ts';
+import { listOverlaps, workOf } from '../document/work-history.ts';
 import { findDateRange } from '../read/date-range.ts';
+import { spokenRole } from './spoken-name.ts';
 
 /** More jobs without dates than this, and the reading is at fault. */
 const DATE_QUESTIONS_MAX = 6;
@@ -25,14 +26,14 @@ export function askDetails(resume: Resume, asOf: YearMonth): Question[] {
     .filter(({ startDate, endDate }) => datesFault({ startDate, endDate }, asOf) !== undefined)
     .slice(0, DATE_QUESTIONS_MAX)
     .map((job) =>
-      detail(`dates-${job.index}`, 'dates', job.path, `When did you work as ${roleName(job)}?`),
+      detail(`dates-${job.index}`, 'dates', job.path, `When did you work as ${spokenRole(job)}?`),
     );
   const overlaps = listOverlaps(resume, asOf).map(([one, other]) =>
     detail(
       `overlap-${one.index}-${other.index}`,
       'yes',
       other.path,
-      `Did you really work as ${roleName(one)} and as ${roleName(other)} at the same time?`,
+      `Did you really work as ${spokenRole(one)} and as ${spokenRole(other)} at the same time?`,
     ),
   );
   return [

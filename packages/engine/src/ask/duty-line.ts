@@ -36,6 +36,7 @@ function cleaned(text: string, company: string | undefined): string {
     .replace(/\s+/g, ' ')
     .trim()
     .replaceAll(' + ', ' and ')
+    .replace(/ & (?=\p{Ll})/gu, ' and ')
     .replace(SHOUTED, (word) =>
       word.split('-').every((part) => isEnglish(part.toLowerCase())) ? word.toLowerCase() : word,
     )
@@ -149,7 +150,7 @@ const QUALITY =
 const NO_WORK: ReadonlySet<string> = new Set(noWorkNouns.rows);
 
 /** Whether an ad's words tell of the person it wants, or of a condition, and not of work. */
-const isWish = (text: string): boolean =>
+export const isWish = (text: string): boolean =>
   QUALITY.test(text) || wordsOf(text).some(({ lower }) => NO_WORK.has(lower));
 
 /** Work that the ad names by things alone: "cross-border paperwork" as "Prepared cross-border paperwork". */

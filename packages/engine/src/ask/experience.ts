@@ -1,5 +1,7 @@
 import type { Blank, Score } from '@trueline/contracts';
+import noWorkNouns from '../../data/asks/no-work-nouns.json' with { type: 'json' };
 import { listLines } from '../document/paths.ts';
+import { analyze } from '../language/analyze.ts';
 import { hasForm } from '../language/forms.ts';
 import { isSkillItem } from '../rules/line-kinds.ts';
 import { capitalize } from '../rules/line-text.ts';
@@ -20,6 +22,12 @@ import {
 
 type Wanted = Score['requirements'][number];
 
+/** "Thermo King", "Xero": what is called so and nothing else. */
+export const isNameOf = (term: string): boolean => {
+  const kind = findSkill(term)?.kind;
+  return kind === undefined ? /^\p{Lu}.*\p{Lu}/u.test(term) : kind === 'tool' || kind === 'cert';
+};
+
 const SECONDARY: ReadonlySet<string> = new Set(['soft', 'language', 'cert']);
 /** So likely is it that someone has worked with a thing that their resume does not name. */
 const LIKELY = { must: 0.4, nice: 0.35, context: 0.35 } as const;
@@ -38,13 +46,21 @@ export function askExperience(context: AskContext): PlannedAsk[] {
 function gaps(context: AskContext): PlannedAsk[] {
   const { resume, score } = context;
   const asked = new Set<string>();
+  // What is near alone counts in part and is still to be told.
+  const near = new Set(
+    score.missingKeywords.filter((one) => one.near === true).map(({ term }) => term),
+  );
   const missing = score.requirements.filter(
-    (wanted) => wanted.kind === 'skill' && wanted.credit === 0,
+    ({ kind, credit, skills }) =>
+      kind === 'skill' && (credit === 0 || skills.every(({ text }) => near.has(text))),
   );
   return missing.flatMap((wanted) => {
     const skills = wanted.skills.filter(
-      ({ name }, at, all) =>
-        all.findIndex((skill) => skill.name === name) === at && isAskedWork(wanted, name, score),
+      ({ name, text }, at, all) =>
+        all.findIndex((skill) => skill.name === name) === at &&
+        !all.some((other, i) => i < at && hasForm(text, other.text)) &&
+        isAskedWork(wanted, name, score) &&
+        !(wanted.level === 'context' && tellsApart(wanted.text, text)),
     );
     const terms = skills.map(({ text }) => text).slice(0, 3);
     const [term] = terms;
@@ -58,7 +74,7 @@ function gaps(context: AskContext): PlannedAsk[] {
       {
         id: `experience-${wanted.id}`,
         type: 'experience',
-        prompt: `The ad asks for ${subject}${inQuotes(subject, quote)}. Where have you ${kind === 'tool' ? 'worked with it' : 'done this'}${perhaps(resume, entry)}, and on what?`,
+        prompt: `The ad asks for ${subject}${inQuotes(subject, quote)}. ${didThat(term, kind, terms.length)}${perhaps(resume, entry)}?`,
         about: {
           requirementId: wanted.id,
           ...(entry === null ? {} : { entry }),
@@ -78,23 +94,84 @@ function gaps(context: AskContext): PlannedAsk[] {
 /** What the ad names in passing counts where a duty names it, and not as a short name in brackets. */
 const isDuty = ({ text, skills }: Wanted, { requirements }: Score): boolean =>
   requirements.some((one) => one.kind === 'responsibility' && one.text === text) &&
-  !skills.every(
-    (skill) =>
-      /^[A-Z]{2,4}$/.test(skill.text) && new RegExp(`\\([^)]*${skill.text}[^)]*\\)`).test(text),
-  );
+  !skills.every((skill) => isAside(text, skill.text));
+
+/** A short name in brackets, or one of several examples there. */
+function isAside(text: string, form: string): boolean {
+  const aside = [...text.matchAll(/\(([^()]*)\)/g)].find(([, held = '']) => held.includes(form));
+  return aside !== undefined && (/^[A-Z]{2,4}$/.test(form) || /,.*,/.test(aside[1] ?? ''));
+}
 
 /** Whether a name in an ad is of work that someone may have done: not a quality, a language, a place, or a word said in passing. */
 export function isAskedWork(wanted: Wanted, name: string, score: Score): boolean {
   const kind = findSkill(name)?.kind ?? 'unrecognised';
   if (SECONDARY.has(kind) || REGION_NAMES.has(name.toLowerCase())) return false;
+  const forms = wanted.skills.flatMap((skill) =>
+    skill.name === name || skill.text === name ? [skill.text] : [],
+  );
+  if (forms.length > 0 && forms.every((form) => isNoWork(wanted, form, kind, score))) return false;
   return wanted.level !== 'context' || (kind !== 'unrecognised' && isDuty(wanted, score));
 }
 
+/** What is felt or wished, not done: "lived experience of migration", "a passion for food". */
+const FELT =
+  /\b(?:lived experience|passion|passionate|interest(?:ed)?|enthusias\w+|love|belief|believe|curiosity|curious|commitment|committed)\b[^.;,]*$/i;
+/** "QC own work": the short name is a verb. */
+const OBJECT_BEHIND = /^ (?:own|my|your|the|all|every|each|their)\b/i;
+const GENERAL = /\b(?:duties|tasks|responsibilities)$/i;
+/** "in design" is no name, whatever is spelt like it. */
+const PREPOSITION = /^(?:in|on|at|of|for|to|with|by|as) /;
+
+/** Whether the ad's words are no work that one may have done: the name of the job itself, what is felt, or a general word. */
+function isNoWork(wanted: Wanted, form: string, kind: string, score: Score): boolean {
+  const at = wanted.text.indexOf(form);
+  if (PREPOSITION.test(form) || GENERAL.test(form)) return true;
+  if (FELT.test(wanted.text.slice(0, Math.max(0, at)))) return true;
+  if (at >= 0 && OBJECT_BEHIND.test(wanted.text.slice(at + form.length))) return true;
+  if (kind === 'tool' || kind === 'cert') return false;
+  return isInTitle(wanted, score);
+}
+
+/** "Class 1 Long Haul Drivers": who applies for a job does not answer whether they have done it by its name. */
+const isInTitle = ({ text }: Wanted, { requirements }: Score): boolean =>
+  requirements.some(
+    (one) => one.kind === 'title' && text.toLowerCase().includes(one.text.toLowerCase()),
+  );
+
+/** "refrigeration temps": a word before the thing that is meant. */
+function tellsApart(text: string, form: string): boolean {
+  const start = text.indexOf(form);
+  // A short name keeps its meaning before any noun: "ELD hours".
+  if (start === -1 || /^\P{Ll}+$/u.test(form)) return false;
+  const end = start + form.length;
+  const { tokens, phrases } = analyze(text, 'en');
+  const phrase = phrases.find(
+    ({ from, to }) => (tokens[from]?.start ?? 0) <= start && end <= (tokens[to - 1]?.end ?? 0),
+  );
+  const head = phrase === undefined ? undefined : tokens[phrase.head];
+  return head !== undefined && head.start === end + 1 && !NO_WORK_NOUNS.has(head.lower);
+}
+/** "payroll experience": what stands behind says nothing of another thing. */
+const NO_WORK_NOUNS: ReadonlySet<string> = new Set([
+  ...noWorkNouns.rows,
+  ...'skill skills services service work duties tasks principles practices procedures techniques methods processes standards'.split(
+    ' ',
+  ),
+]);
+
 const perhaps = (resume: AskContext['resume'], entry: string | null): string => {
   const where = atEmployer(resume, entry);
-  return where === '' ? '' : `, perhaps${where}`;
+  return where === '' ? '' : `,${where} or elsewhere`;
 };
 
+/** A tool is used, a make is worked with, work is done. */
+function didThat(term: string, kind: string, count: number): string {
+  const it = count > 1 ? 'one of them' : 'it';
+  if (kind === 'tool') return `Have you used ${it}`;
+  return isNameOf(term) ? `Have you worked with ${it}` : 'Have you done that';
+}
+
+const NAME_LINE = 'Worked with [thing]: [what]{, [often]}{, since [since]}';
 const TOOL_LINE = 'Used [thing] to [what]{, [often]}{, since [since]}';
 const WORK_LINE = '[thing]: [what]{, [often]}{, since [since]}';
 
@@ -120,9 +197,10 @@ function optionsFor(
           },
         ]
       : [];
-  const line = (isTool ? TOOL_LINE : WORK_LINE).replace(
+  const pattern = isTool ? TOOL_LINE : isNameOf(term) ? NAME_LINE : WORK_LINE;
+  const line = pattern.replace(
     '[thing]',
-    terms.length > 1 ? '[thing]' : isTool ? term : capitalize(term),
+    terms.length > 1 ? '[thing]' : pattern === WORK_LINE ? capitalize(term) : term,
   );
   const role: Blank[] =
     roles.length > 1
@@ -150,8 +228,8 @@ function optionsFor(
                 name: 'what',
                 kind: 'text',
                 label: isTool
-                  ? 'What did you use it to do?'
-                  : 'What did you do, on what or for whom?',
+                  ? 'What did you use it to do? Such as: send 40 invoices a week'
+                  : 'What did you do? Such as: checked 20 orders a day for two shops',
                 optional: false,
               },
               ...role,
@@ -189,41 +267,49 @@ function examples(context: AskContext): PlannedAsk[] {
     .map((line) => line.text)
     .join('\n');
   const shownSkills = new Set(findSkills(shown).map((skill) => skill.name));
-  return lines
-    .filter((line) => isSkillItem(line.path) && !hasForm(shown, line.text))
-    .flatMap((line) => findSkills(line.text).map((skill) => ({ line, skill })))
-    .filter(
-      ({ skill }) => skill.kind !== 'soft' && terms.has(skill.name) && !shownSkills.has(skill.name),
-    )
-    .filter(({ skill }, at, all) => all.findIndex((one) => one.skill.name === skill.name) === at)
-    .flatMap(({ line, skill }): PlannedAsk[] => {
-      const requirementId = terms.get(skill.name)?.requirementId;
-      const wanted = score.requirements.find(({ id }) => id === requirementId);
-      const quote = wanted === undefined ? '' : inQuotes('', shorten(wanted.text));
-      const entry = findLikelyRole(resume, skill.text) ?? findLatestRole(resume, context.asOf);
-      const options = optionsFor(context, [skill.text], skill.kind, entry).filter(
-        ({ target }) => target?.kind !== 'skill',
-      );
-      if (options.length < 2) return [];
-      return [
-        {
-          id: `experience-${line.path.replace(/\W+/g, '-').replace(/-$/, '')}`,
-          type: 'experience',
-          prompt: `You list ${skill.text} and the ad asks for it${quote}, but no bullet shows it. Where did you use it${perhaps(resume, entry)}, and what for?`,
-          about: {
-            path: line.path,
-            line: line.text,
-            ...(entry === null ? {} : { entry }),
-            terms: [skill.text],
-            ...(requirementId === undefined ? {} : { requirementId }),
-            ...(wanted === undefined ? {} : { jobQuote: wanted.text }),
+  return (
+    lines
+      .filter((line) => isSkillItem(line.path) && !hasForm(shown, line.text))
+      .flatMap((line) => findSkills(line.text).map((skill) => ({ line, skill })))
+      .filter(
+        ({ skill }) =>
+          skill.kind !== 'soft' && terms.has(skill.name) && !shownSkills.has(skill.name),
+      )
+      .filter(({ skill }, at, all) => all.findIndex((one) => one.skill.name === skill.name) === at)
+      // "Python, Go, Ruby or similar" is asked for once.
+      .filter(({ skill }, at, all) => {
+        const id = terms.get(skill.name)?.requirementId;
+        return all.findIndex((one) => terms.get(one.skill.name)?.requirementId === id) === at;
+      })
+      .flatMap(({ line, skill }): PlannedAsk[] => {
+        const requirementId = terms.get(skill.name)?.requirementId;
+        const wanted = score.requirements.find(({ id }) => id === requirementId);
+        const quote = wanted === undefined ? '' : inQuotes('', shorten(wanted.text));
+        const entry = findLikelyRole(resume, skill.text) ?? findLatestRole(resume, context.asOf);
+        const options = optionsFor(context, [skill.text], skill.kind, entry).filter(
+          ({ target }) => target?.kind !== 'skill',
+        );
+        if (options.length < 2) return [];
+        return [
+          {
+            id: `experience-${line.path.replace(/\W+/g, '-').replace(/-$/, '')}`,
+            type: 'experience',
+            prompt: `You list ${skill.text} and the ad asks for it${quote}, but no line of your work shows it. What did you use it for${perhaps(resume, entry)}?`,
+            about: {
+              path: line.path,
+              line: line.text,
+              ...(entry === null ? {} : { entry }),
+              terms: [skill.text],
+              ...(requirementId === undefined ? {} : { requirementId }),
+              ...(wanted === undefined ? {} : { jobQuote: wanted.text }),
+            },
+            options,
+            points: requirementId === undefined ? 0 : pointsLost(score, requirementId),
+            likely: LISTED_LIKELY,
+            why: 'A reader believes a skill that a bullet shows at work.',
+            topic: topicOf('experience', skill.text),
           },
-          options,
-          points: requirementId === undefined ? 0 : pointsLost(score, requirementId),
-          likely: LISTED_LIKELY,
-          why: 'A reader believes a skill that a bullet shows at work.',
-          topic: topicOf('experience', skill.text),
-        },
-      ];
-    });
+        ];
+      })
+  );
 }

@@ -1,14 +1,17 @@
 import type { Ask, JobRequirements, KnownAnswers, Question } from '@trueline/contracts';
 import { hasForm } from '../language/forms.ts';
 import { askAmounts } from './amount.ts';
+import { askConditions } from './conditions.ts';
 import { askConfirmations } from './confirm.ts';
 import { askCredentials } from './credential.ts';
+import { askDemands } from './demand.ts';
 import { askDetails } from './details.ts';
 import { askExperience } from './experience.ts';
 import { askMotive } from './motive.ts';
 import { askOutcomes } from './outcome.ts';
 import { type AskContext, askShown, NO, type PlannedAsk, topicOf } from './planned-ask.ts';
 import { rankAsks } from './rank.ts';
+import { askResults } from './result.ts';
 import { askTasks } from './task.ts';
 import { askWordings } from './wording.ts';
 
@@ -32,14 +35,25 @@ export function planAsks(
   const tasks = askTasks(context, job.title, job.company, (duty, plain) =>
     sure.some(({ about }) => about.jobQuote === duty && namesAll(plain, about)),
   );
+  const demands = askDemands(
+    context,
+    (duty) =>
+      confirmations.some(({ about }) => about.jobQuote === duty) ||
+      tasks.some(({ covers = [] }) => covers.some((text) => text.startsWith(`${duty}\n`))),
+  );
   const planned = [
     ...confirmations.filter((ask) => ask.isSure === true || !isCovered(ask, tasks)),
     ...askExperience(context).filter((ask) => !isCovered(ask, tasks)),
     ...tasks,
     ...askCredentials(context),
+    ...askConditions(context),
     ...askWordings(context),
     ...askOutcomes(context),
-    ...askAmounts(context),
+    ...demands,
+    ...askAmounts(context).filter(
+      ({ about }) => !demands.some((one) => one.about.path === about.path),
+    ),
+    ...askResults(context),
     ...detailAsks(context),
     ...askMotive(context, job),
   ];

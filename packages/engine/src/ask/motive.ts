@@ -7,6 +7,7 @@ import {
   type PlannedOption,
   topicOf,
 } from './planned-ask.ts';
+import { spokenEmployer } from './spoken-name.ts';
 
 const LIKELY = 0.7;
 /** What a letter gains; the score does not count it. */
@@ -30,7 +31,7 @@ export function askMotive(
     {
       id: 'motive',
       type: 'motive',
-      prompt: `What draws you to ${them}?`,
+      prompt: `What draws you to ${spokenEmployer(them) ?? 'this employer'}?`,
       about: {},
       options: [
         {

@@ -22,6 +22,8 @@ const WEIGHT = {
 /** Stems less alike than this say nothing of the work that they stand for. */
 const LIKENESS_MIN = 0.25;
 const COMMON = 0.15;
+/** So like is a word that stands for another: a car for a vehicle, not health for care. */
+const STANDS_FOR = 0.7;
 
 export interface NearLine {
   /** Its place among the lines given. */
@@ -33,6 +35,8 @@ export interface NearLine {
   alike: number;
   /** It tells of the work as its trade does, or names a tool of that class: more than words that are alike. */
   isSure: boolean;
+  /** Each word of what is wanted has one in the line that says it: "report cards" is not told by "renewal of cards". */
+  isWhole: boolean;
 }
 
 const weightOf = (stem: string): number => COMMON + stemRarity(stem);
@@ -73,6 +77,10 @@ function meaningShare(wanted: readonly string[], line: readonly string[]): numbe
   return wanted.length === 0 ? 0 : found.length / wanted.length;
 }
 
+/** Whether each word of what is wanted has a like one in the line. */
+const tellsWhole = (stems: readonly string[], own: readonly string[]): boolean =>
+  stems.every((stem) => own.some((one) => likenessOfStems(stem, one) >= STANDS_FOR));
+
 const wordsIn = (text: string): string[] => contentWords(text).map(({ lower }) => lower);
 
 const parentsOf = (text: string): Set<string> =>
@@ -103,7 +111,8 @@ export function rankNearLines(wanted: string, lines: readonly string[]): NearLin
         WEIGHT.cues * cuesOf(wanted, text) +
         WEIGHT.everyday * likeness(stems, own, everydayLikeness);
       const isSure = tools.has(index) || tellsWork(text, [wanted]);
-      return { index, score, grounds, alike, isSure };
+      const isWhole = tellsWhole(stems, own);
+      return { index, score, grounds, alike, isSure, isWhole };
     })
     .toSorted((a, b) => b.score - a.score);
 }

@@ -12,7 +12,8 @@ import type { YearMonth } from '../document/dates.ts';
 import type { JobTerms } from '../document/job-terms.ts';
 import { findValue } from '../document/paths.ts';
 import { isTimeOffEntry } from '../document/time-off.ts';
-import { roleName, workOf } from '../document/work-history.ts';
+import { workOf } from '../document/work-history.ts';
+import { spokenEmployer, spokenRole } from './spoken-name.ts';
 
 /** Where the line of an option goes. */
 type Target =
@@ -80,7 +81,7 @@ export function listRoles(resume: Resume, likely: string | null): RoleChoice[] {
       const entry = resume.work?.[index];
       return entry !== undefined && !isTimeOffEntry(entry);
     })
-    .map((job) => ({ label: roleName(job), entry: job.path }))
+    .map((job) => ({ label: spokenRole(job), entry: job.path }))
     .filter(({ entry }) => canAddTo(resume, `${entry}.highlights`));
   const unlike = roles.filter(
     ({ label }, at) => roles.findIndex((role) => role.label === label) === at,
@@ -97,10 +98,11 @@ export const pointsLost = (score: Score, requirementId: string): number =>
     .filter((loss) => loss.requirementId === requirementId)
     .reduce((sum, { points }) => sum + points, 0);
 
-/** "at Corner Shop", where the role has an employer; else nothing. */
+/** "at Corner Shop", where the role has an employer by name; else nothing. */
 export function atEmployer(resume: Resume, entry: string | null): string {
   const name = entry === null ? undefined : findValue(resume, `${entry}.name`);
-  return typeof name === 'string' && name !== '' ? ` at ${name}` : '';
+  const said = typeof name === 'string' ? spokenEmployer(name) : undefined;
+  return said === undefined ? '' : ` at ${said}`;
 }
 
 const QUOTE_MAX = 90;

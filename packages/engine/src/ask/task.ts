@@ -1,7 +1,8 @@
 import type { Blank, Score } from '@trueline/contracts';
 import taskRows from '../../data/taxonomy/occupation-tasks.json' with { type: 'json' };
 import { findValue, listLines } from '../document/paths.ts';
-import { roleName, workOf } from '../document/work-history.ts';
+import { workOf } from '../document/work-history.ts';
+import { analyze } from '../language/analyze.ts';
 import { stemsOf } from '../language/en/text-stems.ts';
 import { readVerb } from '../language/en/verb-forms.ts';
 import { memoize } from '../language/memoize.ts';
@@ -12,6 +13,7 @@ import { retell } from '../rules/retell.ts';
 import { relatedness } from '../taxonomy/occupation-nearness.ts';
 import { type OccupationCandidate, occupationOf, readTitle } from '../taxonomy/occupations.ts';
 import { stemRarity } from '../taxonomy/rarity.ts';
+import { shareOf } from './answers-ad.ts';
 import { nameDuty, type Tense, tellDutyAs } from './duty-line.ts';
 import { findLatestRole, findLikelyRole } from './likely-role.ts';
 import {
@@ -24,6 +26,7 @@ import {
   pointsLost,
   topicOf,
 } from './planned-ask.ts';
+import { spokenRole } from './spoken-name.ts';
 
 /** So many tasks an ask lists, and so many roles are asked about. */
 const TASKS_MAX = 7;
@@ -65,14 +68,6 @@ const tasksOf = (candidates: readonly OccupationCandidate[]): KnownTask[] =>
     .filter(({ weight }) => weight >= OCCUPATION_SHARE_MIN)
     .flatMap(({ occupation }) => tasksWithStems(occupation.code));
 
-/** How much of a text's words another holds, rare words more. */
-function shareOf(stems: readonly string[], held: ReadonlySet<string>): number {
-  const weightOf = (stem: string): number => 0.1 + stemRarity(stem);
-  const total = stems.reduce((sum, stem) => sum + weightOf(stem), 0);
-  const shared = stems.reduce((sum, stem) => sum + (held.has(stem) ? weightOf(stem) : 0), 0);
-  return total === 0 ? 0 : shared / total;
-}
-
 interface Task {
   /** In the tense of its role. */
   line: string;
@@ -99,7 +94,9 @@ export function askTasks(
   const tasks = listTasks(context, latest, title, company).filter(
     ({ jobQuote, plain }) => !isAsked(jobQuote, plain),
   );
-  const bare = listBareRoles(context.resume);
+  const bare = listBareRoles(context.resume).filter(
+    (entry, _, all) => entry === latest || 2 * all.length > listRoles(context.resume, null).length,
+  );
   const all = [...tasks, ...bare.flatMap((entry) => usualTasks(context, entry, tasks))];
   const byRole = [...Map.groupBy(all, ({ entry }) => entry)].toSorted(
     ([, a], [, b]) => sumOf(b) - sumOf(a),
@@ -160,7 +157,7 @@ function toAsk({ resume }: AskContext, entry: string, tasks: readonly Task[]): P
   return {
     id: `task-${entry.replace(/\W+/g, '')}`,
     type: 'task',
-    prompt: `Which of these did you really do as ${job === undefined ? 'that' : roleName(job)}? ${reason}`,
+    prompt: `Which of these did you really do as ${job === undefined ? 'that' : spokenRole(job)}? ${reason}`,
     about: { entry, jobQuote: chosen[0]?.jobQuote ?? '' },
     options: [...chosen.map((task) => toOption(task)), { ...NO, label: 'None of these' }],
     multiple: true,
@@ -186,10 +183,20 @@ const slugOf = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .slice(0, 60);
 
+/** "dietary aides" of "led 3 dietary aides on the shift". */
+function thingsBehind(line: string, { index, 0: number, 1: first = '' }: RegExpExecArray): string {
+  const from = index + number.length;
+  const { tokens, phrases } = analyze(line, 'en');
+  const phrase = phrases.find(
+    ({ from: at, to }) => (tokens[at]?.start ?? 0) <= from && from < (tokens[to - 1]?.end ?? 0),
+  );
+  return phrase === undefined ? first : line.slice(from, tokens[phrase.to - 1]?.end);
+}
+
 /** A task with a blank where the ad has a number, and one for more. */
 function toOption({ line, plain, entry }: Task): PlannedOption {
   const counted = NUMBER_OF.exec(line);
-  const things = counted?.[1] ?? 'of them';
+  const things = counted === null ? 'of them' : thingsBehind(line, counted);
   const detail: Blank = { name: 'detail', kind: 'text', label: 'Anything to add?', optional: true };
   const count: Blank = {
     name: 'count',
