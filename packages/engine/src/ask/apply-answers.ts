@@ -202,7 +202,7 @@ function placesOf(
       const before = findValue(resume, target.path);
       const base = drafts.findLast(({ path }) => path === target.path)?.after;
       const tail = fillLine({ line: target.tail, blanks: option.blanks }, values) ?? '';
-      const after = base === undefined ? line : `${base}${tail}`;
+      const after = base === undefined ? line : `${base}${/^\(/.test(tail) ? ' ' : ''}${tail}`;
       return typeof before === 'string' ? [{ path: target.path, before, after }] : [];
     }
     case 'bullet': {

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { applyAnswers } from './apply-answers.ts';
+import type { PlannedAsk } from './planned-ask.ts';
+
+const LINE = 'Kept the log, the keys and the float';
+const path = 'work[0].highlights[0]';
+const resume = { work: [{ name: 'Corner Shop', highlights: [LINE] }] };
+
+const askWith = (id: string, tail: string): PlannedAsk => ({
+  id,
+  type: 'amount',
+  prompt: id,
+  about: { path },
+  options: [
+    {
+      id: 'yes',
+      label: 'Yes',
+      line: `${LINE}${tail}`,
+      blanks: [{ name: 'more', kind: 'text', optional: false }],
+      target: { kind: 'append', path, tail },
+    },
+  ],
+  points: 1,
+  likely: 1,
+  why: id,
+  topic: id,
+});
+
+it.each([
+  [' ([more])', `${LINE} (daily) (for two years)`],
+  [', [more]', `${LINE}, daily, for two years`],
+])('puts one answer behind another with the blank between: "%s"', (tail, line) => {
+  const { drafts } = applyAnswers({
+    resume,
+    asks: [askWith('one', tail), askWith('two', tail)],
+    answers: [
+      { ask: 'one', option: 'yes', values: { more: 'daily' } },
+      { ask: 'two', option: 'yes', values: { more: 'for two years' } },
+    ],
+    decided: [],
+    job: { requirements: [] } as never,
+    asOf: { year: 2026, month: 1 } as never,
+  });
+  expect(drafts.at(-1)?.after).toBe(line);
+});
