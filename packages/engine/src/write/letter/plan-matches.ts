@@ -1,6 +1,4 @@
-import { BESIDE_WORDS, NOT_SHOWN_WORDS } from '../../../data/words/not-shown-words.ts';
 import { findVerbForm } from '../../language/en/verb-forms.ts';
-import { setOfWords } from '../../language/words.ts';
 import { tellsPaper } from '../../taxonomy/credentials.ts';
 import { findSkills } from '../../taxonomy/skills.ts';
 import type { Place } from '../place.ts';
@@ -13,6 +11,7 @@ import type { Statement } from './answers/statement.ts';
 import { sharedWith } from './answers/stretches.ts';
 import type { LetterFacts } from './facts.ts';
 import type { Sentences } from './sentences.ts';
+import { actOf, isShown, tellsOtherAct } from './shown-work.ts';
 import { LIST_MARK } from './slot.ts';
 import type { Told } from './told.ts';
 import { inSmallLetters } from './wanted.ts';
@@ -67,44 +66,6 @@ const lowered = (text: string): string =>
   /^(?:I\b|\p{Lu}{2}|\p{Lu}\p{Ll}*\p{Lu}|\p{Lu}\S* \p{Lu}\p{Ll})/u.test(text)
     ? text
     : inSmallLetters(text.slice(0, 1).toUpperCase() + text.slice(1));
-
-const NOT_SHOWN = setOfWords(NOT_SHOWN_WORDS);
-const BESIDE = setOfWords(BESIDE_WORDS);
-const NAMED_PERSON = /\b(?:Mr|Mrs|Ms|Miss|Mx)\.? \p{Lu}/u;
-
-/** Whether a line tells of work of one's own that went well, and names nobody. */
-const isShown = ({ text }: Statement): boolean =>
-  !NAMED_PERSON.test(text) &&
-  !/\bby (?:the |an? |our )?\p{Ll}+(?:er|or|ord|man|ist|ian)s?\b/u.test(text) &&
-  !/^(?:we|they)\b|\b(?:was|were) (?!responsible|in charge)|\bonly\b/iu.test(text) &&
-  wordsOf(text).every((word) => !NOT_SHOWN.has(word)) &&
-  !/^(?:passed|handed|called|bought in|told|conflict)\b/i.test(text);
-
-/** "Cleaned rooms | after wound care": what was done, without where and for whom. */
-function actOf(text: string): string {
-  const all = text.split(' ');
-  const at = all.findIndex((word, i) => i > 1 && BESIDE.has(word.toLowerCase()));
-  return at < 0 ? text : all.slice(0, at).join(' ');
-}
-
-/** Acts that any work is done by. */
-const ANY_ACT = setOfWords(
-  `do did handle handled run ran manage managed lead led keep kept make made prepare prepared perform performed carry carried
-  work worked take took look looked maintain maintained oversee oversaw deliver delivered provide provided complete completed
-  process processed use used give gave set be have had`,
-);
-/** Whether the ad names an act ("designing panels", "press release writing") and the line tells another one ("dusted panels"). */
-function tellsOtherAct(stretch: string, line: string): boolean {
-  const first = line.split(/[ ,]/)[0]?.toLowerCase() ?? '';
-  const isAct =
-    findVerbForm(first, 'past') !== null || findVerbForm(first, 'base')?.verb.baseIsNoun === false;
-  if (!isAct || ANY_ACT.has(first)) return false;
-  const acts =
-    stretch
-      .toLowerCase()
-      .match(/\p{L}+(?:ing|tion|sion|ment|ance|sales|design|repair|care)s?\b/gu) ?? [];
-  return acts.length > 0 && acts.every((act) => sharedWith(act, line).weight === 0);
-}
 
 /** "Do brakes, shocks and struts": a bare verb stands badly behind a colon. */
 function opensWithVerb(text: string, isCurrent: boolean): boolean {
