@@ -47,8 +47,8 @@ export function askConfirmations(context: AskContext): PlannedAsk[] {
     );
     const key = findSkill(term)?.name ?? term.toLowerCase();
     if (evidenced || wanted === undefined || seen.has(key)) return [];
-    if (!isAskedWork(wanted, term, score)) return [];
     const named = (context.near ?? []).filter((one) => one.term === term).map(({ path }) => path);
+    if (named.length === 0 && !isAskedWork(wanted, term, score)) return [];
     const nearest = candidatesFor(term, lines, near === true ? source : undefined, named);
     if (nearest.lines.length === 0) return [];
     seen.add(key);
@@ -73,6 +73,9 @@ function candidatesFor(
   named: readonly string[],
 ): { lines: Candidate[]; isSure: boolean } {
   const open = lines.filter(({ standing }) => !hasForm(standing, term));
+  // A model has read the line for it.
+  const read = open.filter(({ path }) => named.includes(path)).slice(0, LINES_MAX);
+  if (read.length > 0) return { lines: read, isSure: true };
   const ranked = rankNearLines(
     term,
     open.map(({ text }) => text),
@@ -92,8 +95,7 @@ function candidatesFor(
     sure === undefined || nearest.includes(sure) || sure.grounds < NEXT_SHARE * best
       ? nearest
       : [...nearest.slice(0, LINES_MAX - 1), sure];
-  if (shown.length > 0) return { lines: shown.flatMap(({ index }) => open[index] ?? []), isSure };
-  return { lines: open.filter(({ path }) => named.includes(path)).slice(0, LINES_MAX), isSure };
+  return { lines: shown.flatMap(({ index }) => open[index] ?? []), isSure };
 }
 
 /** "Took calls" behind "Reception: ". */
