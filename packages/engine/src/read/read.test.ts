@@ -313,6 +313,15 @@ MIG, TIG
   });
 });
 
+describe('signs that Markdown escapes', () => {
+  it.each([...'!"#$%&\'()*+,-./:;<=>?@[]^`{|}~'])('\\%s stands for the sign', async (sign) => {
+    const text = `# Kit Sample\nkit@example.com\n\n## Experience\n\n### Clerk, Fixture Shop\n2019 - 2021\n\n- Sold books at \\${sign}4 each week\n`;
+    const result = await read(new TextEncoder().encode(text), 'kit.md');
+    if (!result.ok) throw new Error(result.failure.code);
+    expect(result.resume.work?.[0]?.highlights).toEqual([`Sold books at ${sign}4 each week`]);
+  });
+});
+
 describe('tables in Markdown', () => {
   it('part at their bars, without the names of their columns', async () => {
     const text =

@@ -12,6 +12,7 @@ const WHY: readonly string[] = [
   'story-1',
   'story-2',
   'now',
+  'opening',
   'earlier-1',
   'held',
 ];

@@ -66,7 +66,8 @@ function plainCell(cell: Cell, links: string[]): Cell {
     .replace(/(?<=[^`]`)[ \t]+(?=`[^`])/g, ', ')
     .replace(/`([^`]+)`/g, '$1')
     .replace(/\\$/, '')
-    .replace(/\\([\\`*_{}[\]()#+\-.!|])/g, '$1')
+    // CommonMark: a backslash before any ASCII punctuation shows that sign itself.
+    .replace(/\\([!-/:-@[-`{-~])/g, '$1')
     .trim();
   return { ...cell, text: unmarked, bold, italic };
 }
