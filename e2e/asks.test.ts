@@ -30,6 +30,12 @@ const arrive = (at: number) => expect.poll(nowInFocus).toMatch(new RegExp(` Ques
 /** Answers the question in hand without a mouse. */
 async function answerByKeys(): Promise<void> {
   const start = await nowInFocus();
+  if (start.startsWith('TEXTAREA')) {
+    await page.keyboard.insertText('A pay file was refused at night. I called the bank at once.');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    return;
+  }
   if (!start.startsWith('INPUT text')) await page.keyboard.press('ArrowDown');
   const option = await nowInFocus();
   if (option.startsWith('INPUT checkbox')) {

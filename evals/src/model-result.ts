@@ -44,7 +44,8 @@ export async function finish(
     job,
     jobDescription: ad,
     asOf: AS_OF,
-    ...(report.motive === undefined ? {} : { motive: report.motive }),
+    motive: report.motive,
+    moment: report.moment,
   } as const;
   const plain = writePack(writing, { coverLetter: true });
   const sentences = plain.coverLetter?.sentences?.standard ?? [];

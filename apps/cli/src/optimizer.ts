@@ -54,9 +54,8 @@ function wordLetter(
   { document, plain = document, job, report }: Optimization,
   ask: AskModel,
 ) {
-  const { motive } = report;
-  const writing = { resume: document, plain, job, jobDescription, asOf };
-  const input = { ...writing, ...(motive === undefined ? {} : { motive }) };
+  const { motive, moment } = report;
+  const input = { resume: document, plain, job, jobDescription, asOf, motive, moment };
   const sentences = writePack(input, { coverLetter: true }).coverLetter?.sentences?.standard ?? [];
   return askForLetter({ resume: plain, jobDescription, asOf, sentences }, ask);
 }

@@ -221,6 +221,8 @@ export const reportSchema = z.object({
   declined: z.array(z.string()).optional(),
   /** The person's reason for this employer, for the letter. */
   motive: z.string().optional(),
+  /** A moment of their work as the person tells it, for the letter. */
+  moment: z.string().optional(),
   /** Left out of results stored before there was such a list. */
   beforeSend: z.array(beforeSendItemSchema).optional(),
   skills: z.array(skillAnalysisSchema),

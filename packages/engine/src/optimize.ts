@@ -230,6 +230,7 @@ function settle(settlement: Settlement): DecidedResult {
     facts: toFacts(resume, changes, asks),
     declined: told.declined,
     ...(told.motive === undefined ? {} : { motive: told.motive }),
+    ...(told.moment === undefined ? {} : { moment: told.moment }),
     beforeSend: listBeforeSend({
       document,
       changes,

@@ -200,12 +200,10 @@ export const optimizeCommand = {
       atsMetadata: values['ats-metadata'],
     };
     const { document, job, report } = result;
-    const { motive } = report;
+    const { motive, moment } = report;
     const own = into === undefined ? undefined : await ownFiles(into, source, result);
     const writing = { ...lettersOf(result), resume: document, job, jobDescription, asOf };
-    const pack = consistent(
-      writePack({ ...writing, ...(motive === undefined ? {} : { motive }) }, choice),
-    );
+    const pack = consistent(writePack({ ...writing, motive, moment }, choice));
     await writeFiles(folder, {
       ...(await outputFiles(source, result, values.template, asOf)),
       ...(await packFiles(pack, document, job, values.template)),

@@ -69,6 +69,7 @@ export const resumeSessionSchema = z.object({
   facts: reportSchema.shape.facts,
   declined: reportSchema.shape.declined,
   motive: reportSchema.shape.motive,
+  moment: reportSchema.shape.moment,
   /** How many rounds of asks were wanted, ten each. */
   rounds: z.int(),
   /** How much of the resume is set anew; `fitted` where none is named. */

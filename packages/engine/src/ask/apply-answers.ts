@@ -16,6 +16,7 @@ import { ANSWER_KIND, countOf, listTextDrafts } from './answer.ts';
 import { asBullet, saysNo } from './answer-text.ts';
 import { placeDetail } from './details.ts';
 import { toQuestions } from './list-asks.ts';
+import { MOMENT } from './moment.ts';
 import type { PlannedAsk, PlannedOption } from './planned-ask.ts';
 
 const ORDER: Readonly<Record<string, number>> = { name: 1, append: 2 };
@@ -34,12 +35,13 @@ interface AnswersInput {
   asOf: YearMonth;
 }
 
-/** What answers come to: lines of the resume, changes that they accept, asks answered "no", a reason for the letter. */
+/** What answers come to: lines of the resume, changes that they accept, asks answered "no", a reason and a moment for the letter. */
 export interface AnswerOutcome {
   drafts: AnswerDraft[];
   accepted: string[];
   declined: string[];
   motive?: string;
+  moment?: string;
 }
 
 /** Makes what the person answered into changes: each line is theirs, the answer is its source, and ids depend on the ask alone. */
@@ -103,7 +105,7 @@ function tellOwnWords(
     return;
   }
   if (ask.type === 'motive') {
-    outcome.motive = text.replace(/\s+/g, ' ').trim();
+    outcome[ask.id === MOMENT ? 'moment' : 'motive'] = text.replace(/\s+/g, ' ').trim();
     return;
   }
   const change = ask.options.find(({ target }) => target?.kind === 'change')?.target;

@@ -197,6 +197,18 @@ describe('an answer by option', () => {
     expect(JSON.stringify(proof)).toContain(`answers.${ask.id}`);
   });
 
+  it('about a moment of their work is for the letter alone, and asked at the end of a round', () => {
+    const moment =
+      'The cooler failed at night. I moved the vaccines before it rose to nine degrees.';
+    const { report: told, document } = answered([{ ask: 'moment', text: moment }]);
+    expect(told.moment).toBe(moment);
+    expect(told.motive).toBeUndefined();
+    expect(JSON.stringify(document)).not.toContain('vaccines');
+    const ids = (told.asks ?? []).map(({ id }) => id);
+    expect(ids.indexOf('moment')).toBe(Math.min(9, ids.length - 1));
+    expect(answered([{ ask: 'moment', option: 'no' }]).report.declined).toContain('motive:moment');
+  });
+
   it('of the person’s reason is for the letter alone', () => {
     const { report: told, document } = answered([
       { ask: 'motive', text: 'My mother was treated there.' },

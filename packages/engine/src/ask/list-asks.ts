@@ -7,6 +7,7 @@ import { askCredentials } from './credential.ts';
 import { askDemands } from './demand.ts';
 import { askDetails } from './details.ts';
 import { askExperience } from './experience.ts';
+import { askMoment, MOMENT } from './moment.ts';
 import { askMotive } from './motive.ts';
 import { askOutcomes } from './outcome.ts';
 import { type AskContext, askShown, NO, type PlannedAsk, topicOf } from './planned-ask.ts';
@@ -56,9 +57,19 @@ export function planAsks(
     ...askResults(context),
     ...detailAsks(context),
     ...askMotive(context, job),
+    ...askMoment(context),
   ];
   const shown = planned.flatMap((ask) => askShown(context.resume, ask) ?? []);
-  return rankAsks(shown.filter(({ topic }) => !settled.has(topic)));
+  return lastOfRound(rankAsks(shown.filter(({ topic }) => !settled.has(topic))));
+}
+
+/** What takes most of the person's time ends the first round, whatever else there is to ask: the score does not know what a letter is worth. */
+function lastOfRound(ranked: RankedAsk[]): RankedAsk[] {
+  const others = ranked.filter(({ id }) => id !== MOMENT);
+  const before = others[ASKS_A_ROUND - 2];
+  const moment = ranked.filter(({ id }) => id === MOMENT);
+  const ranks = moment.map((ask) => ({ ...ask, worth: Math.max(ask.worth, before?.worth ?? 0) }));
+  return others.toSpliced(ASKS_A_ROUND - ranks.length, 0, ...ranks);
 }
 
 const namesAll = (text: string, { terms = [] }: PlannedAsk['about']): boolean =>

@@ -191,6 +191,7 @@ function toResult(
   words?: ModelWords,
 ): UnpagedResult {
   const { asOf, ...rest } = report;
+  const { motive, moment } = report;
   const jobDescription = input.job_description;
   const job = extractRequirements(jobDescription);
   const texts = writePack(
@@ -200,6 +201,8 @@ function toResult(
       job,
       jobDescription,
       asOf: asOf as YearMonth,
+      motive,
+      moment,
       ...(words ? { wordings: words.sentences } : {}),
     },
     {

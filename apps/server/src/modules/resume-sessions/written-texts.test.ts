@@ -34,6 +34,20 @@ describeOnOneDatabase('the texts beside a resume', (kind) => {
     expect(session.contradictions).toEqual([]);
   });
 
+  it('hold what the person tells for the letter alone, until they take it back', async () => {
+    const told = {
+      motive: 'My sister rides your buses.',
+      moment: 'The night batch failed once. I found the lost file before the shops opened.',
+    };
+    const answers = Object.entries(told).map(([ask, text]) => ({ ask, text }));
+    const { coverLetter } = (await patch({ answers })).json.resumeSession;
+    expect(coverLetter.standard.split('\n\n')[1]).toBe(told.moment);
+    expect(coverLetter.standard).toContain(told.motive);
+    const none = answers.map(({ ask }) => ({ ask, text: '' }));
+    const back = (await patch({ answers: none })).json.resumeSession.coverLetter;
+    expect(back.standard).not.toMatch(/buses|night batch/);
+  });
+
   it('stand in the person’s own wording until they take ours again', async () => {
     const ours = (await get()).coverLetter;
     const own = { short: 'Short.', standard: 'Dear team,\n\nI would like to work with you.' };

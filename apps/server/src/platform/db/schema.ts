@@ -98,7 +98,7 @@ export interface ResumesTable {
 /** Of asks and their answers; none in results from before there were any. */
 type AskingResult = Pick<
   Report,
-  'asks' | 'asksLeft' | 'withinReach' | 'facts' | 'declined' | 'motive'
+  'asks' | 'asksLeft' | 'withinReach' | 'facts' | 'declined' | 'motive' | 'moment'
 >;
 
 /** What an optimization found, and what the person decided since. */

@@ -122,7 +122,10 @@ function Answers(props: AnswersProps) {
 export function AskCard(props: AskCardProps) {
   const { ask, at, count, given, focused, onDraft, onAnswer, onUndo, onEnough } = props;
   const promptId = useId();
-  const [isOwn, setOwn] = useState(given.some((answer) => 'text' in answer));
+  // What only own words answer shows their form at once.
+  const isOwnOnly = !ask.multiple && ask.options.every(({ id }) => id === 'no');
+  const [isChosen, setOwn] = useState(given.some((answer) => 'text' in answer));
+  const isOwn = isChosen || isOwnOnly;
   const heading = useRef<HTMLHeadingElement>(null);
   const only = findOnlyForm(ask);
   const toHeading = () => heading.current?.focus({ preventScroll: true });
@@ -173,11 +176,16 @@ export function AskCard(props: AskCardProps) {
           <OwnWordsForm
             initial={own && 'text' in own ? own.text : ''}
             sources={[ask.prompt, ask.about.line ?? '']}
+            focused={!isOwnOnly || (focused && hasKeyboard())}
             onSave={(text) => onAnswer([{ ask: ask.id, text }])}
-            onCancel={() => {
-              toHeading();
-              setOwn(false);
-            }}
+            onCancel={
+              isOwnOnly
+                ? undefined
+                : () => {
+                    toHeading();
+                    setOwn(false);
+                  }
+            }
           />
         ) : (
           <Answers
@@ -191,11 +199,24 @@ export function AskCard(props: AskCardProps) {
           />
         )}
       </div>
-      {!isOwn && (
-        <div className="mt-2 flex flex-wrap gap-x-6">
+      <div className="mt-2 flex flex-wrap gap-x-6 empty:hidden">
+        {!isOwn && (
           <Button variant="quiet" className="min-h-11" onClick={() => setOwn(true)}>
             Use my own words
           </Button>
+        )}
+        {isOwnOnly &&
+          ask.options.map(({ id, label }) => (
+            <Button
+              key={id}
+              variant="quiet"
+              className="min-h-11"
+              onClick={() => onAnswer([{ ask: ask.id, option: id }])}
+            >
+              {label}
+            </Button>
+          ))}
+        {(isOwnOnly || !isOwn) && (
           <Button
             variant="quiet"
             className="min-h-11"
@@ -203,8 +224,8 @@ export function AskCard(props: AskCardProps) {
           >
             Skip
           </Button>
-        </div>
-      )}
+        )}
+      </div>
     </section>
   );
 }

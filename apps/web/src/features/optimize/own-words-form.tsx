@@ -7,11 +7,15 @@ interface OwnWordsFormProps {
   initial: string;
   /** The texts that they are about: a figure that stands in none of them is asked about. */
   sources: readonly string[];
+  /** It takes the focus, as where somebody has chosen to write; so it does unless told otherwise. */
+  focused?: boolean;
   onSave: (text: string) => void;
-  onCancel: () => void;
+  /** None where there is no other way to answer. */
+  onCancel?: (() => void) | undefined;
 }
 
-export function OwnWordsForm({ initial, sources, onSave, onCancel }: OwnWordsFormProps) {
+export function OwnWordsForm(props: OwnWordsFormProps) {
+  const { initial, sources, focused = true, onSave, onCancel } = props;
   const [text, setText] = useState(initial);
   const figures = newFigures(text, sources);
   const submit = (event: FormEvent) => {
@@ -28,7 +32,7 @@ export function OwnWordsForm({ initial, sources, onSave, onCancel }: OwnWordsFor
           <Textarea
             {...control}
             rows={4}
-            autoFocus
+            autoFocus={focused}
             maxLength={2000}
             value={text}
             onChange={({ target }) => setText(target.value)}
@@ -44,9 +48,11 @@ export function OwnWordsForm({ initial, sources, onSave, onCancel }: OwnWordsFor
         <Button type="submit" disabled={text.trim() === ''}>
           Save my words
         </Button>
-        <Button variant="quiet" onClick={onCancel}>
-          Cancel
-        </Button>
+        {onCancel && (
+          <Button variant="quiet" onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
       </div>
     </form>
   );

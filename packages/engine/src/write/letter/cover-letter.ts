@@ -16,6 +16,7 @@ import { gatherLetterFacts, type LetterFacts } from './facts.ts';
 import { createSentenceGate } from './gate-sentence.ts';
 import type { WritingInput } from './input.ts';
 import { judgeSentence } from './model-sentence.ts';
+import { momentSentence } from './moment.ts';
 import { listMusts } from './musts-told.ts';
 import { planLetter } from './plan.ts';
 import { isListed, joinSentences, LIST_MARK, type Slot } from './slot.ts';
@@ -106,7 +107,9 @@ function compose(
       .filter((line) => line !== '')
       .join('\n'),
   ];
-  const around = countWords(frame.join(' '));
+  // An e-mail has no room for it.
+  const moment = length === 'email' ? undefined : facts.moment;
+  const around = countWords([...frame, moment ?? ''].join(' '));
   const { max, aim } = BANDS[length];
   // An e-mail has no room for lines that are set off; elsewhere they stand for its sentences.
   const isHeldInMail = plan.some(({ only, paragraph }) => only !== undefined && paragraph === LAST);
@@ -132,6 +135,7 @@ function compose(
       )
     : whole;
   const sentences = said.map((one) => reword(withPlaces(toSentence(one), facts)));
+  const first = moment === undefined ? [] : [momentSentence(moment)];
   const isSetOff = said.some(({ slot }) => isOfList(slot.id));
   const paragraphOf = ({ paragraph }: Slot): number =>
     length === 'standard' || isSetOff
@@ -151,8 +155,8 @@ function compose(
     ),
   );
   return {
-    text: [frame[0], ...blocks, frame[1]].join('\n\n'),
-    sentences,
+    text: [frame[0], ...first.map(({ text }) => text), ...blocks, frame[1]].join('\n\n'),
+    sentences: [...first, ...sentences],
   };
 }
 

@@ -15,6 +15,9 @@ const listPrinted = (resume: Resume): Source[] => [
   ...listKeptLines(resume).map(({ path, text }) => ({ path, text })),
 ];
 
+/** What the person tells for the letter alone. */
+const OWN_WORDS: ReadonlySet<string> = new Set(['motive', 'moment']);
+
 /**
  * Gives sources the place where their text stands: a job read out of a row of its section ("work[7].summary") is no
  * field of the resume, the row is.
@@ -22,7 +25,7 @@ const listPrinted = (resume: Resume): Source[] => [
 export function createSourceFinder(whole: Resume): (source: Source) => Source {
   let printed: Source[] | undefined;
   return (source) => {
-    if (source.path === 'motive') return source;
+    if (OWN_WORDS.has(source.path)) return source;
     const value = findValue(whole, source.path);
     if (typeof value === 'string' && plain(value).includes(plain(source.text))) return source;
     printed ??= listPrinted(whole);

@@ -18,6 +18,7 @@ import { isSlightly, isWished } from './held-in-part.ts';
 import type { Named, WritingInput } from './input.ts';
 import { listLanguages, type Spoken } from './languages.ts';
 import { hasLaterJob } from './later-job.ts';
+import { isToldIn, tidyMoment } from './moment.ts';
 import { readTown } from './near.ts';
 import { listOwnLines, type OwnLine } from './own-lines.ts';
 import { listPapers, readReadiness } from './papers.ts';
@@ -74,6 +75,8 @@ export interface LetterFacts {
   phone?: string;
   /** Why this employer, in the person's own words. */
   motive?: string;
+  /** A moment of their work, as they tell it. */
+  moment?: string;
   /** The town that the person lives in and the ad names. */
   town?: Named;
   /** What the ad asks for and one can show, heaviest first; none of an ad in another language. */
@@ -123,8 +126,8 @@ const namesSkill = (line: string, phrase: string): boolean => {
 
 /** Gathers what a letter for this resume and this job description may speak of. */
 export function gatherLetterFacts(input: WritingInput): LetterFacts {
-  const { resume, job, jobDescription, asOf, motive } = input;
-  const told = listTold(resume, asOf);
+  const { resume, job, jobDescription, asOf, motive, moment } = input;
+  const told = listTold(resume, asOf).filter((one) => !isToldIn(one, moment));
   const needs = listNeeds(job, resume, []);
   const wanted = listWanted(job, needs);
   const unsure = input.whole === undefined ? [] : listUnsureTold(input.whole);
@@ -165,6 +168,7 @@ export function gatherLetterFacts(input: WritingInput): LetterFacts {
     ...names,
     ...(reader === null ? {} : { reader }),
     ...(motive === undefined || motive.trim() === '' ? {} : { motive: motive.trim() }),
+    ...(moment === undefined || moment.trim() === '' ? {} : { moment: tidyMoment(moment) }),
     ...(town === undefined ? {} : { town }),
     wanted: [...wanted, ...terms].sort((a, b) => b.weight - a.weight),
     told,

@@ -11,7 +11,9 @@ export interface WritingInput {
   jobDescription: string;
   asOf: YearMonth;
   /** Why this employer, in the person's own words. */
-  motive?: string;
+  motive?: string | undefined;
+  /** A moment of their work, told by the person in their own words. */
+  moment?: string | undefined;
   /** The resume with its lines as they were written, where `resume` holds only what is sure of them. */
   whole?: Resume;
   /** Sentences of the plain letter in a language model's words, by their places: each stands where its lines prove it still. */

@@ -1,0 +1,27 @@
+import { type AskContext, atEmployer, listRoles, NO, type PlannedAsk } from './planned-ask.ts';
+
+/** The id of the ask whose answer opens the letter. */
+export const MOMENT = 'moment';
+
+const LIKELY = 0.5;
+/** What a letter gains; the score does not count it. */
+const POINTS = 0.6;
+
+/** One thing that happened at work, told by the person: it opens the letter in their own words, and nothing but their words answers it. */
+export function askMoment({ resume }: Pick<AskContext, 'resume'>): PlannedAsk[] {
+  const [role] = listRoles(resume, null);
+  const where = atEmployer(resume, role?.entry ?? null) || ' at work';
+  return [
+    {
+      id: MOMENT,
+      type: 'motive',
+      prompt: `What happened once${where} that shows how you work? Tell it in two to four sentences, as you would tell a friend: what was wrong, what you did, how it ended.`,
+      about: role === undefined ? {} : { entry: role.entry },
+      options: [{ ...NO, label: 'Nothing comes to mind' }],
+      points: POINTS,
+      likely: LIKELY,
+      why: 'Your letter opens with it, word for word. Nobody else can write that sentence.',
+      topic: `motive:${MOMENT}`,
+    },
+  ];
+}

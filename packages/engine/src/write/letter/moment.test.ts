@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { inputFor, PAYROLL, PAYROLL_AD } from '../testing/made-up-pairs.ts';
+import { writeCoverLetter } from './cover-letter.ts';
+import { isToldIn, tidyMoment } from './moment.ts';
+
+const MOMENT =
+  'one December the bank file came back the night before payday, and i rang the bank until they took it. Nobody was paid late';
+
+describe('a moment that the person tells', () => {
+  const letter = writeCoverLetter({ ...inputFor(PAYROLL, PAYROLL_AD), moment: MOMENT });
+  const told = tidyMoment(MOMENT);
+
+  it('opens the letter as a paragraph of its own, with the answer as its source', () => {
+    expect(letter.standard.split('\n\n')[1]).toBe(told);
+    expect(letter.sentences?.standard[0]).toMatchObject({
+      id: 'moment',
+      text: told,
+      sources: [{ path: 'moment', text: told }],
+    });
+  });
+
+  it('stands in the short letter, and not in the e-mail', () => {
+    expect(letter.short).toContain(told);
+    expect(letter.email).not.toContain(told);
+  });
+
+  it('is what the letter with none has not, which tells all the rest', () => {
+    const { standard } = writeCoverLetter(inputFor(PAYROLL, PAYROLL_AD));
+    expect(standard).not.toContain('December');
+    expect(letter.standard).toContain('Payroll Specialist');
+  });
+
+  it.each([
+    ['i saw it', 'I saw it.'],
+    ['She asked: "why?"', 'She asked: "why?"'],
+    ["i'm the one they call, i think", "I'm the one they call, I think."],
+    ['We kept an i-beam, part i.e. the old one -', 'We kept an i-beam, part i.e. the old one.'],
+    ['  It   ended well…', 'It ended well…'],
+  ])('%j is tidied to %j', (given, tidied) => expect(tidyMoment(given)).toBe(tidied));
+
+  it('is not told a second time by a line that says the same', () => {
+    expect(isToldIn({ text: 'rang the bank the night before payday' }, told)).toBe(true);
+    expect(isToldIn({ text: 'prepare the weekly payroll in Ceridian' }, told)).toBe(false);
+    expect(isToldIn({ text: 'rang the bank' })).toBe(false);
+  });
+});

@@ -1,0 +1,31 @@
+import { stemSet } from '../../language/en/stems.ts';
+import { fact, written } from '../sentence.ts';
+import type { Told } from './told.ts';
+
+/** The sentence of a letter that stands for it. */
+export const MOMENT_ID = 'moment';
+
+/** A moment as a person typed it, with a capital first, "I" for "i" and a stop at its end; else as it was told. */
+export function tidyMoment(text: string): string {
+  const plain = text
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/(?<![\p{L}\p{N}.'’-])i(?=(?:['’](?:m|d|ve|ll))?(?:[ ,;!?]|\.(?!\p{L})))/gu, 'I');
+  const own = plain.slice(0, 1).toUpperCase() + plain.slice(1);
+  return /[.!?…][")”’]?$/.test(own) ? own : `${own.replace(/[,;:\s–-]+$/, '')}.`;
+}
+
+/** The moment as the letter's first sentence, with the answer as its source. */
+export const momentSentence = (text: string) => ({
+  ...written({ text, parts: [fact(text, { path: MOMENT_ID, text })] }),
+  id: MOMENT_ID,
+});
+
+/** Whether most of what a line tells stands in the moment: it is told once. */
+export function isToldIn({ text, result }: Pick<Told, 'text' | 'result'>, moment = ''): boolean {
+  if (moment === '') return false;
+  const there = stemSet(moment);
+  const own = [...stemSet(`${text} ${result ?? ''}`)].filter((stem) => !stem.startsWith('='));
+  return own.filter((stem) => there.has(stem)).length > TOLD_SHARE * own.length;
+}
+const TOLD_SHARE = 0.6;
