@@ -15,12 +15,12 @@ export function askMoment({ resume }: Pick<AskContext, 'resume'>): PlannedAsk[] 
     {
       id: MOMENT,
       type: 'motive',
-      prompt: `What happened once${where} that shows how you work? Tell it in two to four sentences, as you would tell a friend: what was wrong, what you did, how it ended.`,
+      prompt: `What happened once${where} that shows how you work?`,
       about: role === undefined ? {} : { entry: role.entry },
       options: [{ ...NO, label: 'Nothing comes to mind' }],
       points: POINTS,
       likely: LIKELY,
-      why: 'Your letter opens with it, word for word. Nobody else can write that sentence.',
+      why: 'Two to four sentences, as you would tell a friend: what was wrong, what you did, how it ended. Your letter opens with them.',
       topic: `motive:${MOMENT}`,
     },
   ];

@@ -1,10 +1,11 @@
 import type { Change, Resume } from '@trueline/contracts';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { outlineOf } from '../../shared/resume-document/outline.ts';
 import { ResumeOutline, ROLE_CLASS } from '../../shared/resume-document/resume-outline.tsx';
 import { DiffText } from '../../shared/word-diff/diff-text.tsx';
 import type { AnswerLine } from './answer-lines.ts';
 import { resultOf } from './decision.ts';
+import { isListPath, listItems } from './list-items.ts';
 import { findLineOf, placeChanges } from './place-changes.ts';
 
 /** A change as it stands in the result; what the person told is marked. */
@@ -16,6 +17,16 @@ function Told({ change }: { change: Change }) {
       <DiffText before={change.before} after={text} />
     </span>
   );
+}
+
+/** A list in one row, each item once. */
+function List({ path, text, changes }: { path: string; text: string; changes: readonly Change[] }) {
+  return listItems(path, text, changes).map((item, at) => (
+    <Fragment key={item.text}>
+      {at > 0 && ', '}
+      {item.isTold ? <mark className="bg-evidence-wash text-inherit">{item.text}</mark> : item.text}
+    </Fragment>
+  ));
 }
 
 /** The line that the ask in hand would make, while it is being answered. */
@@ -59,6 +70,7 @@ export function LiveDocument({ original, changes, place, draft, children }: Live
       isWhole
       line={({ path, text }) => {
         const here = byLine.get(path) ?? [];
+        if (isListPath(path)) return <List path={path} text={text} changes={here} />;
         const isReplaced = here.some((change) => change.path === path);
         const isDrafted = replaces && draftSlot === path;
         return (
@@ -75,7 +87,7 @@ export function LiveDocument({ original, changes, place, draft, children }: Live
       after={({ path }) => (
         <>
           {(byLine.get(path) ?? [])
-            .filter((change) => change.path !== path)
+            .filter((change) => change.path !== path && !isListPath(path))
             .map((change) => (
               <Added key={change.id} path={change.path}>
                 <Told change={change} />
