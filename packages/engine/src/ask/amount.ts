@@ -72,6 +72,13 @@ function findOpening(line: Line): string | null {
   return /^\p{Lu}\p{Ll}/u.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words;
 }
 
+/** Things of a line that carry a number in work of their kind: "meetings" of "Attended parents' meetings"; null where a number says little or would tell something else. */
+export function findCountable(text: string): Counted | null {
+  const read = analyze(text, 'en');
+  const isFigured = /\d/.test(text) || read.tokens.some(({ lower }) => NUMBER_WORDS.has(lower));
+  return isFigured || kindOf(read) === undefined || !opensWithAct(read) ? null : findCounted(read);
+}
+
 interface AmountKind {
   question: string;
   example: string;
@@ -96,7 +103,8 @@ function isCountable({ tokens }: Line, { number, head, from, to }: NounPhrase): 
   if (UNCOUNTED.has(word.lower) || singularOf(word.lower) === word.lower) return false;
   if (/^[A-Z]{2}|[A-Z]/.test(word.text)) return false;
   // What hangs on another noun ("schedules of dentists") is counted; what a list names is not.
-  if (previous?.text === ',' || tokens[to]?.text === '/' || previous?.lower === 'and') return false;
+  if (previous?.text === ',' || /^[/&]$/.test(tokens[to]?.text ?? '')) return false;
+  if (/^(?:and|&)$/.test(previous?.lower ?? '')) return false;
   const determiner = tokens[from]?.lower ?? '';
   return !/^(?:my|their|his|her|its|our|your|these|those|any|no|each|every|both)$/.test(determiner);
 }

@@ -1,8 +1,9 @@
 import { analyze } from '../language/analyze.ts';
+import { isEnglish } from '../language/en/english-words.ts';
 import { readVerb } from '../language/en/verb-forms.ts';
 import { firstPerson } from '../rules/line/first-person.ts';
 import type { LineContext } from '../rules/line-context.ts';
-import { capitalize } from '../rules/line-text.ts';
+import { capitalize, splitSentences } from '../rules/line-text.ts';
 
 const NO =
   /^(?:no(?:pe|ne)?|never|not (?:yet|really|at all|sure|known)|n\/?a|nothing|unknown|-+|\?+|x)[.! ]*$|^(?:no[,.;] |not (?:yet|really)\b|i(?:'m| am) not\b|i (?:do|did|have|had|can|could|was|am)(?: not|n't)\b|i(?:'ve| have)? never\b|never\b|don't\b|no idea\b)/i;
@@ -50,13 +51,44 @@ export function asBullet(body: string): string {
   );
   const [told] = PASSIVE.test(own) ? [] : firstPerson.apply(analyze(own, 'en'), ANYWHERE);
   if (told !== undefined) return told.text;
+  // "the hotel had a plan and I filled it in": whose first act it is, the second must not be.
+  const isOwn = /^I\b/.test(own);
   const text = body
     .replace(/^(?:and|so|well|also),? /i, '')
     .replace(/^(?:i've|i have|i had|i also|i then|i) (?=(\w+))/i, (was, verb: string) =>
       readVerb(verb).length > 0 || /ed$/i.test(verb) ? '' : was,
     )
     .replace(/^i (?=(?:had|did|do) (?!not\b|to\b|been\b))/i, '')
-    .replace(/,? (and|then) i (?=\w)/gi, ' $1 ')
+    .replace(/,? (and|then) i (?=\w)/gi, (was, joint: string) => (isOwn ? ` ${joint} ` : was))
     .trim();
   return capitalize(text);
 }
+
+/** A clause of its own behind a comma: "cut the batches, they run daily now", "..., the delay went from 35 minutes to 4". */
+const SPLICED =
+  /, (?!(?:and|or|but|so|as|which|who|whose|where|when|while|with|because|after|before|until|since|then|if|all|most|some|both|including)\b)(?=(?:they|it|he|she|there) \p{Ll}|(?:[\p{L}'’-]+ ){1,4}(?:went|fell|rose|dropped|came|took|takes|grew|got|became|stayed|is|are|was|were|has|had|have) )/u;
+/** Short sentences of one line stand behind semicolons. */
+const SENTENCES_MAX = 2;
+
+/** What a person writes of one thing as one line: two sentences, or two clauses that a comma parts, with a semicolon between. */
+export function asOneLine(said: string): string {
+  const sentences = splitSentences(said);
+  const joined =
+    sentences.length === SENTENCES_MAX
+      ? sentences
+          .map((one, at) => (at === 0 ? one.replace(/[.!]\s*$/, '; ') : lowerFirst(one)))
+          .join('')
+      : said;
+  return joined.replace(SPLICED, '; ');
+}
+
+const lowerFirst = (text: string): string =>
+  /^(?:I\b|\p{Lu}\P{Ll})/u.test(text) || isName(text)
+    ? text
+    : `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+
+/** A word that has its capital wherever it stands. */
+const isName = (text: string): boolean => {
+  const word = /^\p{L}+/u.exec(text)?.[0] ?? '';
+  return !isEnglish(word.toLowerCase());
+};

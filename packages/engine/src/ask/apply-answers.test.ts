@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { applyAnswers } from './apply-answers.ts';
 import type { PlannedAsk } from './planned-ask.ts';
 
-const LINE = 'Kept the log, the keys and the float';
+const LINE = 'Kept the log of every visit';
 const path = 'work[0].highlights[0]';
 const resume = { work: [{ name: 'Corner Shop', highlights: [LINE] }] };
 
@@ -27,8 +27,8 @@ const askWith = (id: string, tail: string): PlannedAsk => ({
 });
 
 it.each([
-  [' ([more])', `${LINE} (daily) (for two years)`],
-  [', [more]', `${LINE}, daily, for two years`],
+  [' ([more])', `${LINE}, daily for two years`],
+  [', [more]', `${LINE}, daily for two years`],
 ])('puts one answer behind another with the blank between: "%s"', (tail, line) => {
   const { drafts } = applyAnswers({
     resume,

@@ -10,14 +10,15 @@ import {
 import type { Draft } from '../document/change-draft.ts';
 import type { YearMonth } from '../document/dates.ts';
 import { findValue } from '../document/paths.ts';
-import { inflect, readVerb } from '../language/en/verb-forms.ts';
 import { capitalize } from '../rules/line-text.ts';
 import { ANSWER_KIND, countOf, listTextDrafts } from './answer.ts';
-import { asBullet, saysNo } from './answer-text.ts';
+import { saysNo } from './answer-text.ts';
 import { placeDetail } from './details.ts';
 import { toQuestions } from './list-asks.ts';
 import { MOMENT } from './moment.ts';
 import type { PlannedAsk, PlannedOption } from './planned-ask.ts';
+import { skillListFor } from './skill-list.ts';
+import { entryOfRole, tellOption, withTail } from './told-option.ts';
 
 const ORDER: Readonly<Record<string, number>> = { name: 1, append: 2 };
 
@@ -66,17 +67,17 @@ export function applyAnswers({
   const inOrder = answers.toSorted((a, b) => orderOf(a) - orderOf(b));
   for (const [nth, answer] of inOrder.entries()) {
     const ask = byId.get(answer.ask);
-    const place = { resume, nth: added + nth };
+    const place = { resume, asOf, nth: added + nth };
     if (ask === undefined) {
       const question = former.find(({ id }) => id === answer.ask);
       if (question !== undefined && 'text' in answer && !saysNo(answer.text))
         outcome.drafts.push(
-          ...listTextDrafts({ ...place, question, text: answer.text, decided, job, asOf }),
+          ...listTextDrafts({ ...place, question, text: answer.text, decided, job }),
         );
       continue;
     }
     if ('text' in answer) {
-      tellOwnWords(outcome, ask, answer.text, { ...place, decided, job, asOf });
+      tellOwnWords(outcome, ask, answer.text, { ...place, decided, job });
       continue;
     }
     const option = ask.options.find(({ id }) => id === answer.option);
@@ -90,6 +91,7 @@ export function applyAnswers({
 
 interface Placing {
   resume: Resume;
+  asOf: YearMonth;
   /** How many lines were added before, so that additions keep apart. */
   nth: number;
 }
@@ -98,7 +100,7 @@ function tellOwnWords(
   outcome: AnswerOutcome,
   ask: PlannedAsk,
   text: string,
-  { resume, nth, ...rest }: Placing & Pick<AnswersInput, 'decided' | 'job' | 'asOf'>,
+  { resume, nth, ...rest }: Placing & Pick<AnswersInput, 'decided' | 'job'>,
 ): void {
   if (saysNo(text)) {
     if (text.trim() !== '') outcome.declined.push(ask.topic);
@@ -131,8 +133,7 @@ function takeOption(
     return;
   }
   if (target?.kind === 'detail' && option.line === undefined) return;
-  const values = tidied(option, given);
-  const line = fillLine(option, values);
+  const { values, line, listed } = tellOption(option, given, place);
   if (line === undefined) {
     // A yes that says nothing of what its line needs is no "no": it stays open.
     if (saysNothing(option, given)) outcome.declined.push(ask.topic);
@@ -144,7 +145,10 @@ function takeOption(
   }
   const suffix = ask.multiple === true ? `-${option.id}` : '';
   outcome.drafts.push(
-    ...placesOf(ask, option, values, line, { ...place, drafts: outcome.drafts }).map(
+    ...[
+      ...placesOf(ask, option, values, line, { ...place, drafts: outcome.drafts }),
+      ...(listed === undefined ? [] : [addTo(place, skillListFor(place.resume, listed), listed)]),
+    ].map(
       (one, i): AnswerDraft => ({
         ...one,
         id: `answer-${ask.id}${suffix}${i === 0 ? '' : `-${i + 1}`}`,
@@ -164,6 +168,13 @@ function takeOption(
   );
 }
 
+/** A new item of a list. */
+const addTo = ({ resume, nth }: Placing, list: string, after: string): Place => ({
+  path: `${list}[${countOf(resume, list) + nth}]`,
+  before: '',
+  after,
+});
+
 /** Whether a blank that the line needs was answered with nothing. */
 const saysNothing = ({ blanks }: PlannedOption, given: Readonly<Record<string, string>>): boolean =>
   blanks.some(
@@ -181,14 +192,10 @@ function placesOf(
   option: PlannedOption,
   values: Readonly<Record<string, string>>,
   line: string,
-  { resume, nth, drafts }: Placing & { drafts: readonly AnswerDraft[] },
+  { drafts, ...placing }: Placing & { drafts: readonly AnswerDraft[] },
 ): Place[] {
   const { target } = option;
-  const add = (list: string): Place => ({
-    path: `${list}[${countOf(resume, list) + nth}]`,
-    before: '',
-    after: line,
-  });
+  const { resume, nth } = placing;
   switch (target?.kind) {
     case 'replace': {
       const before = findValue(resume, target.path);
@@ -203,17 +210,13 @@ function placesOf(
     case 'append': {
       const before = findValue(resume, target.path);
       const base = drafts.findLast(({ path }) => path === target.path)?.after;
-      const tail = fillLine({ line: target.tail, blanks: option.blanks }, values) ?? '';
-      const after = base === undefined ? line : `${base}${/^\(/.test(tail) ? ' ' : ''}${tail}`;
+      const after = withTail(option, target.tail, values, base) ?? line;
       return typeof before === 'string' ? [{ path: target.path, before, after }] : [];
     }
-    case 'bullet': {
-      const { role: named = '' } = values;
-      const role = target.roles?.find(({ label }) => label === named.trim());
-      return [add(`${role?.entry ?? target.entry}.highlights`)];
-    }
+    case 'bullet':
+      return [addTo(placing, `${entryOfRole(target, values.role)}.highlights`, line)];
     case 'skill':
-      return [add(`skills[${Math.max(0, countOf(resume, 'skills') - 1)}].keywords`)];
+      return [addTo(placing, skillListFor(resume, line), line)];
     case 'entry': {
       const entry = `${target.section}[${countOf(resume, target.section) + nth}]`;
       return Object.entries(target.fields).flatMap(([field, text]) => {
@@ -236,37 +239,6 @@ function underName(line: string, name: string): string {
   const [, names = '', told = ''] = /^([^:]{1,80}): (.+)$/.exec(line) ?? [];
   if (names === '') return `${capitalize(name)}: ${line.charAt(0).toLowerCase()}${line.slice(1)}`;
   return `${names.replace(' and ', ', ')} and ${name}: ${told}`;
-}
-
-/** "My scorecard said": whose it was is plain, unless it is somebody. */
-const OWN_THING =
-  /^My (?!(?:team|boss|manager|crew|staff|colleagues?|supervisor|company|employer|father|mother|[\p{L}]+er)\b)/u;
-
-/** Values as their line needs them: "I wrote reports" is "write reports" behind "Used it to", and no line says "I". */
-function tidied(
-  { line = '', blanks, target }: PlannedOption,
-  values: Readonly<Record<string, string>>,
-): Readonly<Record<string, string>> {
-  const texts = blanks.filter(({ kind }) => kind === 'text').map(({ name }) => name);
-  return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => {
-      // A reason is said in the letter as the person says it.
-      if (!texts.includes(name) || target?.kind === 'motive') return [name, value];
-      // What is a whole line is told as lines are.
-      if (line === `[${name}]`) return [name, asBullet(value.trim()).replace(OWN_THING, '')];
-      const plain = value.replace(/^\s*(?:I|we)(?:'ve| have)? (?:also )?(?=\p{L})/iu, '').trim();
-      return [name, line.includes(` to [${name}]`) ? inBase(plain) : plain];
-    }),
-  );
-}
-
-/** "wrote reports" as "write reports". */
-function inBase(text: string): string {
-  const told = text.replace(/^to /i, '');
-  const opener = /^\p{L}+/u.exec(told)?.[0] ?? '';
-  const found = readVerb(opener.toLowerCase()).find(({ form }) => form !== 'base');
-  const isBase = readVerb(opener.toLowerCase()).some(({ form }) => form === 'base');
-  return found === undefined || isBase ? told : inflect(found, 'base') + told.slice(opener.length);
 }
 
 /** Of two answers to one ask the later stands. */

@@ -72,3 +72,30 @@ it.each([
 ])('takes for %s what tells all of it: %s', (wanted, line) => {
   expect(requirement(wanted, line).map((term) => wanted.includes(term))).toEqual([true]);
 });
+
+const yesOf = (wanted: string, line: string): string | undefined => {
+  const { report } = optimize({
+    resume: resumeOf(line),
+    jobDescription: `Aide\n\nRequirements\n- ${wanted} required`,
+    asOf: '2026-01',
+    rounds: 20,
+  });
+  return (report.asks ?? []).find(({ type }) => type === 'confirm')?.options[0]?.line;
+};
+
+it.each([
+  [
+    'personal care',
+    'bathing, dressing, feeding, oral care',
+    'Personal care: bathing, dressing, feeding, oral care',
+  ],
+  [
+    'medication reminders',
+    'Reminding of medicines, blister pack',
+    'Medication reminders, blister pack',
+  ],
+  ['dementia care', 'Taking care of an old lady with dementia', 'Dementia care'],
+  ['reception', 'Took calls and welcomed patients of a dental office', 'Reception'],
+])('names %s where it reads as a line: %s', (wanted, line, named) => {
+  expect(yesOf(wanted, line)).toBe(named);
+});

@@ -1,11 +1,13 @@
 import type { Score } from '@trueline/contracts';
 import { listLines, type ResumeLine } from '../document/paths.ts';
+import { stemsOf } from '../language/en/text-stems.ts';
 import { hasForm } from '../language/forms.ts';
 import { isHighlight } from '../rules/line-kinds.ts';
 import { capitalize } from '../rules/line-text.ts';
+import { voiceOf } from '../rules/voice.ts';
 import { findSkill } from '../taxonomy/skills.ts';
 import { isAskedWork, isNameOf } from './experience.ts';
-import { type NearLine, rankNearLines } from './near-lines.ts';
+import { type NearLine, rankNearLines, tellsWhole } from './near-lines.ts';
 import {
   type AskContext,
   NO,
@@ -98,15 +100,60 @@ function candidatesFor(
   return { lines: shown.flatMap(({ index }) => open[index] ?? []), isSure };
 }
 
-/** "Took calls" behind "Reception: ". */
-const lowerFirst = (text: string): string =>
-  /^[A-Z][a-z]/.test(text) ? `${text.charAt(0).toLowerCase()}${text.slice(1)}` : text;
-
 /** "Dementia care" at a line's start is no name. */
 const plainName = (term: string): string =>
   /^[A-Z][a-z]+(?: [a-z]+)+$/.test(term) && findSkill(term)?.kind !== 'tool'
-    ? lowerFirst(term)
+    ? term.charAt(0).toLowerCase() + term.slice(1)
     : term;
+
+type NamedLine = Required<Pick<PlannedOption, 'line' | 'target'>>;
+
+/** What a yes makes: the name before a line of things ("Personal care: bathing, feeding"), in the place of words that say no more ("Medication reminders, blister pack"), else among the skills: before an act it would be a label. */
+function nameLine(term: string, { path, standing }: Candidate): NamedLine {
+  const told = standing.charAt(0).toLowerCase() + standing.slice(1);
+  const merged = replaceHead(standing, term);
+  if (merged !== null) return { line: merged, target: { kind: 'replace', path } };
+  if (!isRowOfThings(standing) || sharesWord(standing, term))
+    return { line: capitalize(term), target: { kind: 'skill' } };
+  return { line: `${capitalize(term)}: ${told}`, target: { kind: 'name', path, name: term } };
+}
+
+const HEAD_WORDS_MAX = 5;
+
+/** The line with the name in the place of its head, where that says each word of the name and nothing else: "Reminding of medicines, blister pack". */
+function replaceHead(standing: string, term: string): string | null {
+  const [head = ''] = standing.split(/[,:;(]/);
+  if (voiceOf(standing) !== 'gerund' || head.split(/\s+/).length > HEAD_WORDS_MAX) return null;
+  const [wanted, own] = [stemsOf(term), stemsOf(head)];
+  const isSame = saysAll(wanted, own) && saysAll(own, wanted);
+  return isSame ? `${capitalize(term)}${standing.slice(head.trimEnd().length)}` : null;
+}
+
+/** Words of one family open alike: "medicines" and "medication". */
+const FAMILY_LETTERS = 5;
+const saysAll = (wanted: readonly string[], own: readonly string[]): boolean =>
+  wanted.every(
+    (stem) =>
+      tellsWhole([stem], own) ||
+      own.some(
+        (one) => stem.length >= FAMILY_LETTERS && one.startsWith(stem.slice(0, FAMILY_LETTERS)),
+      ),
+  );
+
+const ROW_HEAD_MAX = 2;
+/** "bathing, dressing, diaper change": things or acts in a row, told by no verb. */
+function isRowOfThings(standing: string): boolean {
+  const [head = '', next] = standing.split(',');
+  const voice = voiceOf(standing);
+  if (voice === 'noun') return !standing.includes(':');
+  return voice === 'gerund' && next !== undefined && head.split(/\s+/).length <= ROW_HEAD_MAX;
+}
+
+/** Of a row the first thing is named beside its name: "Oral care: oral care, feeding". */
+const sharesWord = (standing: string, term: string): boolean => {
+  const own = new Set(stemsOf(standing.split(',')[0] ?? ''));
+  return stemsOf(term).some((stem) => own.has(stem));
+};
 
 const QUOTE_MAX = 140;
 
@@ -118,34 +165,25 @@ function confirmation(
 ): PlannedAsk {
   const [first] = lines;
   const quoted = lines.map(({ text }) => `"${shorten(text, QUOTE_MAX)}"`);
-  const naming = (name: string, line: Candidate, id: string, label: string): PlannedOption => ({
-    id,
-    label,
-    line: `${capitalize(name)}: ${lowerFirst(line.standing)}`,
+  const named = lines.map((line) => nameLine(term, line));
+  // The same answer for each line is one.
+  const isOne = lines.length === 1 || named.every(({ target }) => target.kind === 'skill');
+  const yes: PlannedOption[] = named.slice(0, isOne ? 1 : named.length).map((told, at) => ({
+    ...told,
+    id: isOne ? 'yes' : `at-${lines[at]?.path.replace(/\W+/g, '-')}`,
+    label: isOne ? 'Yes' : `Yes: ${quoted[at]}`,
     blanks: [],
-    target: { kind: 'name', path: line.path, name },
-  });
-  const partOf = (name: string, { path, standing }: Candidate): PlannedOption => {
-    const line = standing.replace(/[.;,:\s]{1,8}$/, '');
-    const tail = ` (part of ${name})`;
-    return {
-      id: 'partly',
-      label: 'Partly',
-      line: `${line}${tail}`,
-      blanks: [],
-      target: { kind: 'append', path, tail },
-    };
-  };
-  const isOne = lines.length === 1;
+  }));
   return {
     id: `confirm-${wanted.id}-${term
       .toLowerCase()
       .replace(/[^a-z0-9]+/g, '-')
       .slice(0, 32)}`,
     type: 'confirm',
-    prompt: isOne
-      ? `The ad asks for ${term}. Your line: ${quoted[0]}. Was that ${term}?`
-      : `The ad asks for ${term}. Was one of your lines ${term}: ${quoted.join(' or ')}?`,
+    prompt:
+      lines.length === 1
+        ? `The ad asks for ${term}. Your line: ${quoted[0]}. Was that ${term}?`
+        : `The ad asks for ${term}. Was one of your lines ${term}: ${quoted.join(' or ')}?`,
     about: {
       requirementId: wanted.id,
       ...(first === undefined
@@ -155,15 +193,14 @@ function confirmation(
       terms: [term],
     },
     options: [
-      ...lines.map((line, at) =>
-        naming(
-          term,
-          line,
-          isOne ? 'yes' : `at-${line.path.replace(/\W+/g, '-')}`,
-          isOne ? 'Yes' : `Yes: ${quoted[at]}`,
-        ),
-      ),
-      ...(first === undefined ? [] : [partOf(term, first)]),
+      ...yes,
+      {
+        id: 'partly',
+        label: 'Partly',
+        line: `${capitalize(term)} (some)`,
+        blanks: [],
+        target: { kind: 'skill' },
+      },
       NO,
     ],
     points,

@@ -1,8 +1,10 @@
+import emptyDuties from '../../data/asks/empty-duties.json' with { type: 'json' };
 import noWorkNouns from '../../data/asks/no-work-nouns.json' with { type: 'json' };
 import { analyze } from '../language/analyze.ts';
 import { isEnglish } from '../language/en/english-words.ts';
 import { findGerund } from '../language/en/guessed-verb.ts';
 import { findVerbForm, readVerb } from '../language/en/verb-forms.ts';
+import { hasAnyForm } from '../language/forms.ts';
 import type { Line } from '../language/line.ts';
 import { memoize } from '../language/memoize.ts';
 import { wordsOf } from '../language/words.ts';
@@ -27,6 +29,10 @@ const NOT_WORK =
 const TAIL =
   /\s*(?:;|\s[-–—]\s|,?\s(?:in order to|to ensure|to support|to help|so that|such as|including|incl\.?|as well as|while|ensuring|e\.g\.|etc\.?|per|as per|according to)\b|,\s(?:and )?(?:which|where|with))/i;
 
+/** What an ad adds for the employer's sake: "as required", "when needed". */
+const IF_NEEDED =
+  /,? (?:as|when|where|if|wherever|whenever) (?:and when )?(?:required|needed|necessary|directed|appropriate|assigned|requested|applicable|possible)\b/gi;
+
 /** "on TIME and MULTI-STOP": loud, not a name; short ones may be either. */
 const SHOUTED = /\b[A-Z]{4,}(?:-[A-Z]{2,})*\b/g;
 
@@ -36,6 +42,9 @@ function cleaned(text: string, company: string | undefined): string {
     .replace(/\s+/g, ' ')
     .trim()
     .replaceAll(' + ', ' and ')
+    .replace(/ and ?\/ ?or /gi, ' or ')
+    .replace(/\bas per (the )?/gi, 'following $1')
+    .replace(IF_NEEDED, '')
     .replace(/ & (?=\p{Ll})/gu, ' and ')
     .replace(SHOUTED, (word) =>
       word.split('-').every((part) => isEnglish(part.toLowerCase())) ? word.toLowerCase() : word,
@@ -57,7 +66,14 @@ function cleaned(text: string, company: string | undefined): string {
 const wordsIn = (text: string): number =>
   text.split(/\s+/).filter((word) => /\w/.test(word)).length;
 
-function shortened(text: string): string {
+/** What the employer hopes to have of it. */
+const HOPE =
+  /,? (?:in order to|so as to|to (?:ensure|enhance|enable|maximi[sz]e|drive|achieve|meet|deliver|support|help|improve|increase|promote|maintain)|ensuring|enabling|maximi[sz]ing|driving)\b.*$/i;
+const LEFT_MIN = 4;
+
+function shortened(whole: string): string {
+  const told = whole.replace(HOPE, '');
+  const text = wordsIn(told) >= LEFT_MIN ? told : whole;
   if (wordsIn(text) <= WORDS_MAX) return text;
   const cut = TAIL.exec(text);
   return cut === null || cut.index === 0
@@ -143,6 +159,9 @@ function sure(plain: string, told: string | null): string | null {
   const second = before[1] === 'and' && before[2] === after[2];
   return isDoubtful || second ? null : told;
 }
+
+/** Whether a duty tells of how one should be, or of the employer's wishes, and of no piece of work. */
+export const isEmptyDuty = (text: string): boolean => hasAnyForm(text, emptyDuties.rows);
 
 /** What opens a wish for a kind of person, not work. */
 const QUALITY =

@@ -6,6 +6,7 @@ import { hasForm } from '../language/forms.ts';
 import { isSkillItem } from '../rules/line-kinds.ts';
 import { capitalize } from '../rules/line-text.ts';
 import { REGION_NAMES } from '../taxonomy/places.ts';
+import { PROPER_NAMES } from '../taxonomy/proper-names.ts';
 import { findSkill, findSkills } from '../taxonomy/skills.ts';
 import { findLatestRole, findLikelyRole } from './likely-role.ts';
 import {
@@ -81,7 +82,7 @@ function gaps(context: AskContext): PlannedAsk[] {
           jobQuote: wanted.text,
           terms,
         },
-        options: optionsFor(context, terms, kind, entry),
+        options: optionsFor(context, terms, entry),
         points: pointsLost(score, wanted.id),
         likely: LIKELY[wanted.level],
         why: 'The ad asks for it and no line of your resume shows it.',
@@ -171,20 +172,36 @@ function didThat(term: string, kind: string, count: number): string {
   return isNameOf(term) ? `Have you worked with ${it}` : 'Have you done that';
 }
 
-const NAME_LINE = 'Worked with [thing]: [what]{, [often]}{, since [since]}';
-const TOOL_LINE = 'Used [thing] to [what]{, [often]}{, since [since]}';
-const WORK_LINE = '[thing]: [what]{, [often]}{, since [since]}';
+/** The line of a thing that one uses, and of other work, whose act is the line. */
+const LINES = {
+  product: 'Used [thing] to [what]{, [often]}{, since [since]}',
+  work: '[what]{, [often]}{, since [since]}',
+} as const;
+const NAMES: ReadonlySet<string> = new Set(PROPER_NAMES.map((name) => name.toLowerCase()));
+
+/** "Xero", "Python", "Node.js", what builds on such a name: a thing that one uses, by its name. */
+const isProductName = (term: string): boolean => {
+  const skill = findSkill(term);
+  const names = [term, ...(skill?.parents ?? [])];
+  return (
+    skill?.kind === 'tool' ||
+    names.some(
+      (name) => NAMES.has(name.toLowerCase()) || /^\p{Lu}\p{Ll}+[\p{Lu}.]\p{L}+$/u.test(name),
+    )
+  );
+};
 
 /** A yes with what it was for, in a role; a yes that only lists it; a no. */
 function optionsFor(
   { resume }: AskContext,
   terms: readonly string[],
-  kind: string,
   entry: string | null,
+  /** Whether it stands among the skills already. */
+  isListed = false,
 ): PlannedOption[] {
   const roles = listRoles(resume, entry);
   const [term = ''] = terms;
-  const isTool = kind === 'tool';
+  const isProduct = isProductName(term);
   const thing: Blank[] =
     terms.length > 1
       ? [
@@ -197,10 +214,9 @@ function optionsFor(
           },
         ]
       : [];
-  const pattern = isTool ? TOOL_LINE : isNameOf(term) ? NAME_LINE : WORK_LINE;
-  const line = pattern.replace(
+  const line = LINES[isProduct ? 'product' : 'work'].replace(
     '[thing]',
-    terms.length > 1 ? '[thing]' : pattern === WORK_LINE ? capitalize(term) : term,
+    terms.length > 1 ? '[thing]' : term,
   );
   const role: Blank[] =
     roles.length > 1
@@ -227,7 +243,7 @@ function optionsFor(
               {
                 name: 'what',
                 kind: 'text',
-                label: isTool
+                label: isProduct
                   ? 'What did you use it to do? Such as: send 40 invoices a week'
                   : 'What did you do? Such as: checked 20 orders a day for two shops',
                 optional: false,
@@ -242,7 +258,12 @@ function optionsFor(
               },
               { name: 'since', kind: 'date', label: 'Since when?', optional: true },
             ],
-            target: { kind: 'bullet', entry: roles[0].entry, roles },
+            target: {
+              kind: 'bullet',
+              entry: roles[0].entry,
+              roles,
+              thing: { name: term, isProduct, isListed },
+            },
           },
         ];
   return [
@@ -286,7 +307,7 @@ function examples(context: AskContext): PlannedAsk[] {
         const wanted = score.requirements.find(({ id }) => id === requirementId);
         const quote = wanted === undefined ? '' : inQuotes('', shorten(wanted.text));
         const entry = findLikelyRole(resume, skill.text) ?? findLatestRole(resume, context.asOf);
-        const options = optionsFor(context, [skill.text], skill.kind, entry).filter(
+        const options = optionsFor(context, [skill.text], entry, true).filter(
           ({ target }) => target?.kind !== 'skill',
         );
         if (options.length < 2) return [];

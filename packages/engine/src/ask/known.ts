@@ -25,7 +25,9 @@ export function toFacts(
     const section = SECTION.exec(change.path)?.[1] as Fact['section'] | undefined;
     if (change.kind !== ANSWER_KIND || change.decision === 'rejected' || ask === undefined)
       return [];
-    if (section === undefined || ask.type === 'detail' || change.dependsOn !== undefined) return [];
+    if (section === undefined || ask.type === 'detail') return [];
+    // Further fields of an entry stand with its name; a skill told beside a line is a fact of its own.
+    if (change.dependsOn !== undefined && section !== 'skills') return [];
     const line = typeof change.decision === 'object' ? change.decision.text : change.after;
     const role = roleOf(resume, change.path);
     return [

@@ -34,7 +34,9 @@ export function planAsks(
   const confirmations = askConfirmations(context);
   const sure = confirmations.filter(({ isSure }) => isSure === true);
   const tasks = askTasks(context, job.title, job.company, (duty, plain) =>
-    sure.some(({ about }) => about.jobQuote === duty && namesAll(plain, about)),
+    sure.some(
+      ({ about }) => namesAll(plain, about) && (about.jobQuote === duty || opensWith(plain, about)),
+    ),
   );
   const demands = askDemands(
     context,
@@ -74,6 +76,10 @@ function lastOfRound(ranked: RankedAsk[]): RankedAsk[] {
 
 const namesAll = (text: string, { terms = [] }: PlannedAsk['about']): boolean =>
   terms.every((term) => hasForm(text, term));
+
+/** "Provide personal care: bathing, feeding": what a duty names before it lists. */
+const opensWith = (plain: string, about: PlannedAsk['about']): boolean =>
+  plain.includes(':') && namesAll(plain.slice(0, plain.indexOf(':')), about);
 
 /** Whether a task of the same duty names the thing: its tick says that. */
 const isCovered = ({ about }: PlannedAsk, tasks: readonly PlannedAsk[]): boolean =>

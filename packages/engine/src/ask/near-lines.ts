@@ -78,7 +78,7 @@ function meaningShare(wanted: readonly string[], line: readonly string[]): numbe
 }
 
 /** Whether each word of what is wanted has a like one in the line. */
-const tellsWhole = (stems: readonly string[], own: readonly string[]): boolean =>
+export const tellsWhole = (stems: readonly string[], own: readonly string[]): boolean =>
   stems.every((stem) => own.some((one) => likenessOfStems(stem, one) >= STANDS_FOR));
 
 const wordsIn = (text: string): string[] => contentWords(text).map(({ lower }) => lower);

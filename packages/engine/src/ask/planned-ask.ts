@@ -22,8 +22,14 @@ type Target =
   | { kind: 'name'; path: string; name: string }
   /** What follows the line as other answers leave it. */
   | { kind: 'append'; path: string; tail: string }
-  /** A new bullet; a `role` blank may name another of the roles. */
-  | { kind: 'bullet'; entry: string; roles?: readonly RoleChoice[] }
+  /** A new bullet; a `role` blank may name another of the roles. `thing` is what the ad names and the line tells of. */
+  | {
+      kind: 'bullet';
+      entry: string;
+      roles?: readonly RoleChoice[];
+      thing?: { name: string; isProduct: boolean; isListed: boolean };
+    }
+  /** An item of the list of skills. */
   | { kind: 'skill' }
   /** A new entry of a section: its fields with lines of their own, the first one needed. */
   | {

@@ -1,8 +1,7 @@
-import type { Blank, Score } from '@trueline/contracts';
+import type { Score } from '@trueline/contracts';
 import taskRows from '../../data/taxonomy/occupation-tasks.json' with { type: 'json' };
 import { findValue, listLines } from '../document/paths.ts';
 import { workOf } from '../document/work-history.ts';
-import { analyze } from '../language/analyze.ts';
 import { stemsOf } from '../language/en/text-stems.ts';
 import { readVerb } from '../language/en/verb-forms.ts';
 import { memoize } from '../language/memoize.ts';
@@ -14,19 +13,18 @@ import { relatedness } from '../taxonomy/occupation-nearness.ts';
 import { type OccupationCandidate, occupationOf, readTitle } from '../taxonomy/occupations.ts';
 import { stemRarity } from '../taxonomy/rarity.ts';
 import { shareOf } from './answers-ad.ts';
-import { nameDuty, type Tense, tellDutyAs } from './duty-line.ts';
+import { isEmptyDuty, nameDuty, type Tense, tellDutyAs } from './duty-line.ts';
 import { findLatestRole, findLikelyRole } from './likely-role.ts';
 import {
   type AskContext,
-  asideTo,
   listRoles,
   NO,
   type PlannedAsk,
-  type PlannedOption,
   pointsLost,
   topicOf,
 } from './planned-ask.ts';
 import { spokenRole } from './spoken-name.ts';
+import { NUMBER_OF, toOption } from './task-option.ts';
 
 /** So many tasks an ask lists, and so many roles are asked about. */
 const TASKS_MAX = 7;
@@ -106,6 +104,9 @@ export function askTasks(
     .map(([entry, own]) => toAsk(context, entry, own));
 }
 
+/** A figure of the ad that is no part of a name. */
+const FIGURE = /(?<![\p{L}\d-])\d+(?![\p{L}\d-])/u;
+
 /** What names a role and tells nothing of it. */
 const NAMING = /\.(?:name|position|location|url|startDate|endDate)$/;
 
@@ -171,49 +172,6 @@ function toAsk({ resume }: AskContext, entry: string, tasks: readonly Task[]): P
   };
 }
 
-/** A number of the ad, before what it counts: the person's own goes there. */
-const NUMBER_OF = /(?<![\p{L}\d.,-])\d[\d,.]*\+? (?=(\p{L}+))/u;
-/** A figure of the ad that is no part of a name. */
-const FIGURE = /(?<![\p{L}\d-])\d+(?![\p{L}\d-])/u;
-
-/** By its words, not by its place: a tick stays with what was ticked, whatever is asked beside it. */
-const slugOf = (text: string): string =>
-  text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .slice(0, 60);
-
-/** "dietary aides" of "led 3 dietary aides on the shift". */
-function thingsBehind(line: string, { index, 0: number, 1: first = '' }: RegExpExecArray): string {
-  const from = index + number.length;
-  const { tokens, phrases } = analyze(line, 'en');
-  const phrase = phrases.find(
-    ({ from: at, to }) => (tokens[at]?.start ?? 0) <= from && from < (tokens[to - 1]?.end ?? 0),
-  );
-  return phrase === undefined ? first : line.slice(from, tokens[phrase.to - 1]?.end);
-}
-
-/** A task with a blank where the ad has a number, and one for more. */
-function toOption({ line, plain, entry }: Task): PlannedOption {
-  const counted = NUMBER_OF.exec(line);
-  const things = counted === null ? 'of them' : thingsBehind(line, counted);
-  const detail: Blank = { name: 'detail', kind: 'text', label: 'Anything to add?', optional: true };
-  const count: Blank = {
-    name: 'count',
-    kind: 'number',
-    label: `How many ${things}?`,
-    unit: things,
-    optional: true,
-  };
-  return {
-    id: `t-${slugOf(plain)}`,
-    label: plain.replace(NUMBER_OF, ''),
-    line: `${line.replace(NUMBER_OF, '{[count] }')}{${asideTo(line, '[detail]')}}`,
-    blanks: counted === null ? [detail] : [count, detail],
-    target: { kind: 'bullet', entry },
-  };
-}
-
 /** The role whose occupation is nearest to the ad's, the latest of several. */
 function nearestRole(
   context: AskContext,
@@ -265,7 +223,7 @@ function listTasks(
   const tasks: Task[] = [];
   const add = (duty: Duty, plain: string, line: (tense: Tense) => string | undefined): void => {
     const stems = stemsOf(plain);
-    if (stems.length === 0 || isTold(stems) || isTaken(stems)) return;
+    if (isEmptyDuty(plain) || stems.length === 0 || isTold(stems) || isTaken(stems)) return;
     const likely = findLikelyRole(resume, plain);
     const entry = choose(likely);
     const text = line(tenseOf(context, entry));
@@ -292,13 +250,13 @@ function listTasks(
   return tasks;
 }
 
-const linesOfRole = ({ resume }: AskContext, entry: string): string[] => {
+const linesOfRole = ({ resume }: Pick<AskContext, 'resume'>, entry: string): string[] => {
   const highlights = findValue(resume, `${entry}.highlights`);
   return Array.isArray(highlights) ? highlights.filter((line) => typeof line === 'string') : [];
 };
 
 /** A role that has ended, or whose lines tell of the past, is told in the past. */
-function tenseOf(context: AskContext, entry: string): Tense {
+export function tenseOf(context: Pick<AskContext, 'resume' | 'asOf'>, entry: string): Tense {
   const tense = roleTense(context.resume, entry, context.asOf);
   return tense === 'present' && !hasPastOpener(linesOfRole(context, entry)) ? 'base' : 'past';
 }

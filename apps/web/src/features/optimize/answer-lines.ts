@@ -80,8 +80,11 @@ export function lineOfOption(
 
 /** A line that is listed with the skills alone: a name, in place of a told act. */
 const isListed = (ask: Ask, line: string): boolean =>
-  ask.type === 'experience' &&
-  ask.about.terms?.some((term) => term.toLowerCase() === line.toLowerCase()) === true;
+  /^(?:experience|confirm)$/.test(ask.type) &&
+  ask.about.terms?.some((term) => term.toLowerCase() === plainName(line)) === true;
+
+/** "Reception (some)" is reception. */
+const plainName = (line: string): string => line.toLowerCase().replace(/ \(some\)$/, '');
 
 function placed(
   ask: Ask,
@@ -90,7 +93,7 @@ function placed(
   role?: string,
   pattern = after,
 ): AnswerLine | undefined {
-  if (ask.about.path === undefined && isListed(ask, pattern)) {
+  if (isListed(ask, pattern)) {
     return { path: `skills[${LAST}]`, before: '', after };
   }
   const path =
