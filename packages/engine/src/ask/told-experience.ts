@@ -25,7 +25,7 @@ function opensWithAct(said: string): boolean {
 }
 
 /** Whether the words are a line of their own: an act in them, and nothing that only the question explains. */
-export const tellsOwnLine = (said: string): boolean =>
+const tellsOwnLine = (said: string): boolean =>
   !NOT_ALONE.test(said) && voiceOf(asBullet(said)) !== 'gerund' && opensWithAct(said);
 
 /** "to move 12 services", "moved 12 services": what one used a thing to do. */
