@@ -16,6 +16,8 @@ describe('the reader whom an ad names', () => {
     ['Please send your documents to Frau Linnenkohl with your entry date.', 'Frau Linnenkohl'],
     ['Bewerbung an Herrn Dr. Moser, Aarau', 'Herr Dr. Moser'],
     ['Contact: Mrs. Byrne', 'Mrs. Byrne'],
+    ['Attn: Ms Loh Swee Sample, Human Capital', 'Ms Loh Swee Sample'],
+    ['Attention: Jane Sample Human Resources', 'Jane Sample'],
     ['This Example Job is hosted by Craig Placeholder\nSalary $90,000', 'Craig Placeholder'],
     ['Your contact person is Dana Placeholder (extension 12).', 'Dana Placeholder'],
     ['Apply to Gwenda, our estate manager, in writing.', 'Gwenda'],

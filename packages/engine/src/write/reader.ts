@@ -1,6 +1,6 @@
 import { isEnglish } from '../language/en/english-words.ts';
 
-const NAME = String.raw`(?:(?:Mr|Ms|Mrs|Mx|Dr)\.? )?\p{Lu}[\p{Ll}'’-]+ (?:\p{Lu}\.? )?(?:\p{Lu}[\p{L}'’-]+)(?:-\p{Lu}\p{Ll}+)?`;
+const NAME = String.raw`(?:(?:Mr|Ms|Mrs|Mx|Dr)\.? )?\p{Lu}[\p{Ll}'’-]+ (?:\p{Lu}\.? )?(?:\p{Lu}[\p{L}'’-]+)(?:-\p{Lu}\p{Ll}+)?(?: \p{Lu}\p{Ll}[\p{L}'’-]*)?`;
 const CUES: readonly RegExp[] = [
   new RegExp(
     String.raw`(?:hiring manager|contact(?: person)?|attention|attn\.?|recruiter|apply to|personne-ressource)\s*[:–-]\s*(${NAME})`,
@@ -50,7 +50,7 @@ const BY_POST = new RegExp(
 
 /** Words that begin with a capital after such a cue and are no person. */
 const NO_PERSON =
-  /\b(?:Human|Resources|Department|Team|Manager|Director|Office|Us|Careers|Recruiting|Recruitment|Talent|Hiring|Committee|Services|People|Head|Chief|Lead|Senior|Vice|President|Supervisor|Inc|Ltd|Competition|Posting|Reference|Ref|Job|Vacancy|Number|File|Position|Requisition|Notice)\b/;
+  /\b(?:The|Human|Resources|Department|Team|Manager|Director|Office|Us|Careers|Recruiting|Recruitment|Talent|Hiring|Committee|Services|People|Head|Chief|Lead|Senior|Vice|President|Supervisor|Inc|Ltd|Competition|Posting|Reference|Ref|Job|Vacancy|Number|File|Position|Requisition|Notice)\b/;
 
 const isWord = (part: string): boolean => isEnglish(part.toLowerCase());
 
@@ -58,11 +58,14 @@ const isWord = (part: string): boolean => isEnglish(part.toLowerCase());
 export function findReader(jobDescription: string): string | null {
   for (const cue of [...CUES, HOST, BESIDE_ADDRESS]) {
     // The cue may stand in any case, a name only with its capitals.
-    const name = cue.exec(jobDescription)?.[1]?.trim();
-    const isName = name !== undefined && new RegExp(`^${NAME}$`, 'u').test(name);
+    const whole = cue.exec(jobDescription)?.[1]?.trim() ?? '';
+    // "Loh Swee Pheng", "Jane Sample Human Resources": of three words the third may be another thing.
+    const name = [whole, whole.replace(/ \S+$/, '')].find(
+      (one) => new RegExp(`^${NAME}$`, 'u').test(one) && !NO_PERSON.test(one),
+    );
     // "hosted by Bright Jobs": a name of words is a firm's.
     const isFirm = cue === HOST && name?.split(' ').every(isWord);
-    if (isName && !isFirm && !NO_PERSON.test(name)) return name;
+    if (name !== undefined && !isFirm) return name;
   }
   const ofApplying = jobDescription.split('\n').filter((line) => APPLYING.test(line));
   const titled =

@@ -3,6 +3,11 @@ import { extractRequirements } from '../extract-requirements.ts';
 
 /** "ad => title @ employer"; " \\n " is a line end, "-" none. */
 const CASES = String.raw`
+Harbour Family Services \n JOB POSTING #26-014  -- Settlement Counsellor, Family & Schools (1.0 FTE, term to March 31 2028, extension subject to funding) => Settlement Counsellor, Family & Schools @ Harbour Family Services
+Auctioneer (m/f) \n Galerie Beispiel – Marrakech, Morocco => Auctioneer @ Galerie Beispiel
+Cariste (H/F/X) – Fleurus \n Distri-Exemple SRL => Cariste @ Distri-Exemple SRL
+ADVANCED SCAFFOLDER / CHARGEHAND \n Estuary Sample Access Ltd - Immingham => ADVANCED SCAFFOLDER @ Estuary Sample Access Ltd
+MANPOWER DEMAND \n Sample Peak Overseas Pvt Ltd \n QUARRY BLASTER (15 nos) => QUARRY BLASTER @ Sample Peak Overseas Pvt Ltd
 Larkspur Dental — Dental Hygienist (part time) => Dental Hygienist @ Larkspur Dental
 Dental Hygienist \n at Larkspur Dental, Sudbury => Dental Hygienist @ Larkspur Dental
 Cobalt Ridge \n  \n Forklift Operator \n  \n Surrey, BC => Forklift Operator @ Cobalt Ridge

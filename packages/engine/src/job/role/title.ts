@@ -1,4 +1,5 @@
 import { isEnglish } from '../../language/en/english-words.ts';
+import { isPersonNoun } from '../../language/en/readings.ts';
 import { CITIES } from '../../taxonomy/cities.ts';
 import { TITLE_WORDS } from '../../taxonomy/titles.ts';
 import { findJobSection } from '../segments/job-headings.ts';
@@ -23,7 +24,7 @@ export interface JobTitle extends Span {
 
 const TITLE_WORDS_MAX = 9;
 const LABEL =
-  /^(?:\[[^\]]{2,20}\]|【[^】]{2,20}】|job title|position title|position|title|role|job|poste|we(?:'|’)re hiring|we are hiring|now hiring|hiring|wanted|help wanted|offre d['’]emploi|vacancy|titre du poste|classification|intitulé(?: du poste)?)\s*[:=\-–]?\s*(?:an?\s)?/i;
+  /^(?:\[[^\]]{2,20}\]|【[^】]{2,20}】|job title|position title|position|title|role|job|poste|we(?:'|’)re hiring|we are hiring|now hiring|hiring|wanted|help wanted|offre d['’]emploi|vacancy|oferta(?: de (?:empleo|trabajo))?|vacature|stellenangebot|titre du poste|classification|intitulé(?: du poste)?)\s*[:=\-–]?\s*(?:an?\s)?/i;
 /** What parts a title from the place, the employer or an aside on the same line. */
 const PART =
   /\s+(?:--|[—–|-])\s+|\s*\*{2,}\s*|\s*[,;:!|]\s*|\.\s|\s+\(|\s\/\s|\s+[hmfx]\/[hmfx]\b|\s+(?:at|needed|wanted|required|who|to join|recherché(?:e|\.e|s|es)?|demandé(?:e|\.e|s|es)?)(?!\p{L})\s*|\s@\s*|\s+x\s?\d+(?!\S)|\s[>»›]\s|[!.]+$/iu;
@@ -108,6 +109,18 @@ function isTitle({ text }: Span): boolean {
   );
 }
 
+/** "Auctioneer", "Night scaffolder": a short part whose last word names who does a job, and no more. */
+function endsInPerson({ text }: Span): boolean {
+  const words = wordsOf(text);
+  return (
+    /^\p{Lu}/u.test(text) &&
+    !/\d/.test(text) &&
+    words.length <= TRADE_WORDS_MAX &&
+    isPersonNoun(words.at(-1) ?? '') &&
+    !SENTENCE.test(text)
+  );
+}
+
 /** A title goes on behind a dash, comma or slash where its specialty or its other name stands: "Law Clerk, Corporate". */
 function withSpecialty(line: Span, parts: readonly Span[], title: Span): Span {
   const at = parts.indexOf(title);
@@ -145,7 +158,10 @@ function titleIn(line: Span): Span | null {
   const bare = { text: line.text.slice(label), start: line.start + label, end: line.end };
   if (findJobSection(bare.text) !== null) return null;
   const parts = partsOf(bare);
-  const found = parts.find((part) => isTitle(part) && readTradeFirm(part.text) !== 'sure');
+  const isOwn = (part: Span): boolean => readTradeFirm(part.text) !== 'sure';
+  const found =
+    parts.find((part) => isTitle(part) && isOwn(part)) ??
+    parts.find((part) => endsInPerson(part) && isOwn(part));
   if (found !== undefined) return withSpecialty(line, parts, found);
   const first = parts[0];
   return label > 0 && /[:=]\s*$/.test(line.text.slice(0, label)) && first !== undefined
@@ -161,6 +177,9 @@ function namedRole(segment: Segment): Span | null {
 }
 
 const LINE_CHARS_MAX = 160;
+/** "JOB POSTING #26-014 -- Settlement Counsellor (1.0 FTE, term to ...)": a line that says what it is of may be long. */
+const OF_POSTING =
+  /^(?:job |employment |career )?(?:posting|opportunity|vacancy|competition|requisition|announcement|opening)\b/i;
 
 /** The first line where it holds a title; otherwise the role that a sentence names. `line` is the line to be read as a title, not as a requirement. */
 export function findTitle(segments: readonly Segment[]): JobTitle | null {
@@ -175,11 +194,13 @@ export function findTitle(segments: readonly Segment[]): JobTitle | null {
   if (
     second !== undefined &&
     second.section === 'start' &&
-    second.text.length <= LINE_CHARS_MAX / 2
+    second.text.length <= (OF_POSTING.test(second.text) ? LINE_CHARS_MAX : LINE_CHARS_MAX / 2)
   ) {
     const found = namedRole(second) ?? titleIn(second);
     if (found !== null) return { ...found, line: second };
   }
+  const marked = markedTitle(segments);
+  if (marked !== null) return marked;
   for (const [i, segment] of segments.entries()) {
     const role = namedRole(segment);
     if (role !== null) return { ...role, line: role };
@@ -187,6 +208,28 @@ export function findTitle(segments: readonly Segment[]): JobTitle | null {
     if (headline !== null) return { ...headline, line: segment };
   }
   return first === undefined ? null : (byEnding(first) ?? overEmployer(first, second));
+}
+
+/** "(m/f/d)", "(H/F/X)", "m/w/d", "(15 nos)", "x 4": what ads of any language hang on a title. */
+const HUNG_ON_TITLE =
+  /\s*(?:\(\s*[mhfwv]\s?\/\s?[mhfwv](?:\s?\/\s?[dxv*])?\s*\)|(?<!\p{L})[mhfwv]\/[mhfwv](?:\/[dxv])?(?!\p{L})|\(\s*\d+\s*(?:nos?|posts?|positions?|vacanc(?:y|ies))\.?\s*\)|\s[x×]\s?\d+(?!\S))/iu;
+
+/** In any language: what a line of the head says before such a mark. */
+function markedTitle(segments: readonly Segment[]): JobTitle | null {
+  for (const segment of segments.slice(0, HEAD_SEGMENTS)) {
+    const at = segment.text.search(HUNG_ON_TITLE);
+    if (at <= 0 || segment.text.length > LINE_CHARS_MAX) continue;
+    const before = segment.text.slice(0, at);
+    const label = LABEL.exec(before)?.[0].length ?? 0;
+    const start = segment.start + label;
+    const line = { text: before.slice(label), start, end: segment.start + at };
+    const parts = partsOf(line).filter(({ text }) => /\p{L}{3}/u.test(text));
+    const found = parts.find(isTitle) ?? parts.find(endsInPerson) ?? parts.at(-1);
+    if (found === undefined || found.text.split(' ').length > TITLE_WORDS_MAX) continue;
+    if (findJobSection(found.text) === null)
+      return { ...withSpecialty(line, parts, found), line: segment };
+  }
+  return null;
 }
 
 /** Where a firm that goes by its trade's plural stands in the head, the role is another part of its line or another line. */
@@ -241,6 +284,7 @@ function overEmployer(line: Segment, under: Segment | undefined): JobTitle | nul
     own.length <= TRADE_WORDS_MAX + 2 &&
     /^\p{Lu}[^.!?:,;\d]*(?:\d.*)?$/u.test(bare) &&
     !OF_FIRM.test(bare) &&
+    !OF_POSTING.test(bare) &&
     !SENTENCE.test(bare) &&
     findJobSection(bare) === null;
   const isEmployer = employer.split(' ').length > 1 && !CITIES.has(employer.toLowerCase());

@@ -91,7 +91,7 @@ const hasLoneLead = (said: readonly Said[]): boolean => {
 /** Papers and the next step. */
 const LAST = 4;
 const PARAGRAPHS_MAX = 4;
-const SHORT_PARAGRAPHS = [0, 0, 1, 1, 2] as const;
+const SHORT_PARAGRAPHS = [0, 0, 1, 1, 2, 2] as const;
 
 function compose(
   plan: readonly Slot[],
@@ -142,7 +142,7 @@ function compose(
       ? paragraph
       : length === 'short'
         ? SHORT_PARAGRAPHS[paragraph]
-        : paragraph === 4
+        : paragraph >= LAST
           ? 1
           : 0;
   const numbers = said.map(({ slot }) => paragraphOf(slot));
@@ -150,7 +150,7 @@ function compose(
   const isLong = new Set(numbers).size > PARAGRAPHS_MAX;
   const paragraphs = numbers.map((number) => (isLong && number === 2 ? 1 : number));
   const blocks = joinThin(
-    [0, 1, 2, 3, 4].map((number) =>
+    [0, 1, 2, 3, 4, 5].map((number) =>
       sentences.filter((_, at) => paragraphs[at] === number).map(({ text }) => text),
     ),
   );

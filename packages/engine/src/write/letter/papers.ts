@@ -39,14 +39,14 @@ const listedOf = (needs: readonly Need[], { resume, whole, asOf }: WritingInput)
 };
 
 const ONE_PAPER =
-  /(?:licen[cs]e|certificate|card|ticket|permit|diploma|check|registration|endorsement|badge)$|\bdriv(?:ing|er['’]?s?) licen[cs]e\b/i;
+  /(?:licen[cs]e|certificate|card|ticket|permit|diploma|check|registration|endorsement|badge|passport|abstract|clearance|(?:driving|criminal|work|safety) record|(?:tb|drug|fitness|hearing|eye) test)$|\bdriv(?:ing|er['’]?s?) licen[cs]e\b/i;
 /** How rare a single word has to be to say what a paper is about. */
 const RARE = 0.45;
 
 /** "Full clean driving licence" is no name; "Working at Height", "Asbestos awareness" and "Class 5 licence" keep their capitals. */
 const asWritten = (name: string): string =>
   ONE_PAPER.test(name) &&
-  /^\p{Lu}\p{Ll}+(?: \p{Ll}[\p{Ll}'’-]*)+(?: \p{Lu}\d?)?$/u.test(name) &&
+  /^\p{Lu}\p{Ll}+(?: (?:\p{Ll}[\p{Ll}'’-]*|\p{Lu}{2,}))+(?: \p{Lu}\d?)?$/u.test(name) &&
   isEnglish(name.split(' ')[0]?.toLowerCase() ?? '')
     ? name.slice(0, 1).toLowerCase() + name.slice(1)
     : name;

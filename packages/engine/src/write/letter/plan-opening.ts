@@ -137,7 +137,8 @@ function planRole(
 ): void {
   const { roles, who } = facts;
   const isOld = main !== undefined && !main.isCurrent && facts.hasLater;
-  const isOpened = !isOld && planHook(sentences, facts, ranked, main);
+  // Behind a moment of their work the letter says for what it is.
+  const isOpened = !isOld && facts.moment === undefined && planHook(sentences, facts, ranked, main);
   if (who !== undefined) {
     sentences.add(
       'role',

@@ -20,7 +20,7 @@ import { tellingStems } from './wanted.ts';
 function planMotive(sentences: Sentences, { motive }: LetterFacts): void {
   if (motive === undefined) return;
   const text = /[.!?]$/.test(motive) ? motive : `${motive}.`;
-  sentences.add('employer', 4, 0, [
+  sentences.add('employer', 5, 0, [
     { parts: [fact(text, { path: 'motive', text })], text, pattern: 'motive' },
   ]);
 }

@@ -1,6 +1,7 @@
 import type { JobRequirements } from '@trueline/contracts';
 import { hasTitleWord } from '../../job/role/title.ts';
 import { isEnglish } from '../../language/en/english-words.ts';
+import { isPersonNoun } from '../../language/en/readings.ts';
 import { findVerbForm } from '../../language/en/verb-forms.ts';
 import { TITLE_WORDS } from '../../taxonomy/titles.ts';
 import { namesNoEmployer, withoutCapitals } from '../place.ts';
@@ -26,7 +27,7 @@ const OF_POSTING =
 
 /** Legal forms, stars and what else an ad hangs on its employer's name. */
 const HUNG_ON =
-  /(?:[,\s]+(?:\((?:Pty|Pvt)\)|Inc|LLC|L\.L\.C|Ltd|Limited|LTD|PTE|Pte|LLP|Pvt|Pty|GmbH|AG|AB|AS|ApS|Oy|BV|B\.V|NV|SARL|SpA|S\.p\.A|Srl|S\.r\.l|Kft|d\.o\.o|PLC|Plc|Corp|Corporation|Co)\.?)+$|\s*[★☆|•].*$|\s+\d(?:\.\d)?$/gu;
+  /(?:[,\s]+(?:\((?:Pty|Pvt)\)|Inc|LLC|L\.L\.C|Ltd|Limited|LTD|PTE|Pte|LLP|Pvt|Pty|GmbH|AG|AB|AS|ApS|Oy|BV|B\.V|NV|SARL|SpA|S\.p\.A|Srl|S\.r\.l|Kft|d\.o\.o|PLC|Plc|Corp|Corporation|Co|EOOD|OOD|Sdn\.? Bhd|Bhd|S\.L|S\.A|SA|SRL|SAS|s\.r\.o|a\.s|z o\.o|Sp\. z o\.o)\.?)+$|\s*[★☆|•].*$|\s+\d(?:\.\d)?$/gu;
 
 /** What an ad hangs on its title: "[URGENT HIRING]", "(5 days, ...)", "x2", "- Full time". */
 const ON_TITLE =
@@ -51,7 +52,7 @@ function titleOf(raw: string | undefined): string | undefined {
   if (
     /s$/.test(last) &&
     !TITLE_WORDS.has(last.toLowerCase()) &&
-    TITLE_WORDS.has(last.slice(0, -1).toLowerCase())
+    (TITLE_WORDS.has(last.slice(0, -1).toLowerCase()) || isPersonNoun(last.toLowerCase()))
   )
     title = title.slice(0, -1);
   // "and experienced teacher": the end of what was cut.

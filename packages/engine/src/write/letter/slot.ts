@@ -4,8 +4,8 @@ import type { Draft } from '../sentence.ts';
 export interface Slot {
   /** Its name in the letter: "opening", "story-1". The same in each tone and length, so that an edited sentence finds its place again. */
   id: string;
-  /** 0 opening, 1 the present or latest job, 2 what came before, 3 what the ad asks for as a list, 4 papers and the next step. */
-  paragraph: 0 | 1 | 2 | 3 | 4;
+  /** 0 opening, 1 the present or latest job, 2 what came before, 3 what the ad asks for as a list, 4 papers, and the next step where nothing stands between, 5 why this employer, and the next step. */
+  paragraph: 0 | 1 | 2 | 3 | 4 | 5;
   options: readonly Draft[];
   /** 0 is always said; the rest come in this order, as far as the letter has room. */
   priority: number;
