@@ -41,3 +41,24 @@ it('says one sentence another way and takes it back, own words kept through tone
   await panel.getByRole('button', { name: 'Take the first version again' }).click();
   await expect.poll(() => letter.inputValue()).toBe(first);
 });
+
+it('opens with a moment that the person tells beside it, until they leave it out', async () => {
+  await reachResult(page, server.url, 'mo');
+  const letter = page.getByRole('textbox', { name: 'Standard letter' });
+  const panel = page.getByRole('region', { name: 'Cover letter', exact: true });
+  const first = await letter.inputValue();
+  await panel.getByText('Open it in your own words').click();
+  const moment = 'One December the bank refused our file. I rang them until they took it.';
+  await panel.getByLabel('Your own words').fill(moment);
+  // Nothing stands half under the bar at the top.
+  await panel.getByRole('heading', { name: 'Cover letter' }).scrollIntoViewIfNeeded();
+  await expectAccessible();
+  await panel.getByRole('button', { name: 'Save my words' }).click();
+  await expect.poll(() => letter.inputValue()).toContain(`,\n\n${moment}\n\n`);
+  await panel.getByText('Your own opening').waitFor();
+  await page.reload();
+  await expect.poll(() => letter.inputValue()).toContain(moment);
+  await panel.getByText('Your own opening').click();
+  await panel.getByRole('button', { name: 'Leave it out' }).click();
+  await expect.poll(() => letter.inputValue()).toBe(first);
+});

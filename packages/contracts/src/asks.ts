@@ -12,6 +12,8 @@ export const ASK_TYPES = [
   'motive',
   'wording',
 ] as const;
+/** The ask whose answer opens the letter, in own words alone. */
+export const MOMENT_ASK = 'moment';
 export const askTypeSchema = z.enum(ASK_TYPES);
 
 const MAX_ID_LENGTH = 64;

@@ -4,6 +4,7 @@ import {
   fillLine,
   isNothing,
   type JobRequirements,
+  MOMENT_ASK,
   type Question,
   type Resume,
 } from '@trueline/contracts';
@@ -15,7 +16,6 @@ import { ANSWER_KIND, countOf, listTextDrafts } from './answer.ts';
 import { saysNo } from './answer-text.ts';
 import { placeDetail } from './details.ts';
 import { toQuestions } from './list-asks.ts';
-import { MOMENT } from './moment.ts';
 import type { PlannedAsk, PlannedOption } from './planned-ask.ts';
 import { skillListFor } from './skill-list.ts';
 import { entryOfRole, tellOption, withTail } from './told-option.ts';
@@ -107,7 +107,7 @@ function tellOwnWords(
     return;
   }
   if (ask.type === 'motive') {
-    outcome[ask.id === MOMENT ? 'moment' : 'motive'] = text.replace(/\s+/g, ' ').trim();
+    outcome[ask.id === MOMENT_ASK ? 'moment' : 'motive'] = text.replace(/\s+/g, ' ').trim();
     return;
   }
   const change = ask.options.find(({ target }) => target?.kind === 'change')?.target;

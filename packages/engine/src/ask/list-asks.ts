@@ -1,4 +1,10 @@
-import type { Ask, JobRequirements, KnownAnswers, Question } from '@trueline/contracts';
+import {
+  type Ask,
+  type JobRequirements,
+  type KnownAnswers,
+  MOMENT_ASK,
+  type Question,
+} from '@trueline/contracts';
 import { hasForm } from '../language/forms.ts';
 import { askAmounts } from './amount.ts';
 import { askConditions } from './conditions.ts';
@@ -7,7 +13,7 @@ import { askCredentials } from './credential.ts';
 import { askDemands } from './demand.ts';
 import { askDetails } from './details.ts';
 import { askExperience } from './experience.ts';
-import { askMoment, MOMENT } from './moment.ts';
+import { askMoment } from './moment.ts';
 import { askMotive } from './motive.ts';
 import { askOutcomes } from './outcome.ts';
 import { type AskContext, askShown, NO, type PlannedAsk, topicOf } from './planned-ask.ts';
@@ -67,9 +73,9 @@ export function planAsks(
 
 /** What takes most of the person's time ends the first round, whatever else there is to ask: the score does not know what a letter is worth. */
 function lastOfRound(ranked: RankedAsk[]): RankedAsk[] {
-  const others = ranked.filter(({ id }) => id !== MOMENT);
+  const others = ranked.filter(({ id }) => id !== MOMENT_ASK);
   const before = others[ASKS_A_ROUND - 2];
-  const moment = ranked.filter(({ id }) => id === MOMENT);
+  const moment = ranked.filter(({ id }) => id === MOMENT_ASK);
   const ranks = moment.map((ask) => ({ ...ask, worth: Math.max(ask.worth, before?.worth ?? 0) }));
   return others.toSpliced(ASKS_A_ROUND - ranks.length, 0, ...ranks);
 }

@@ -1,7 +1,5 @@
+import { MOMENT_ASK } from '@trueline/contracts';
 import { type AskContext, atEmployer, listRoles, NO, type PlannedAsk } from './planned-ask.ts';
-
-/** The id of the ask whose answer opens the letter. */
-export const MOMENT = 'moment';
 
 const LIKELY = 0.5;
 /** What a letter gains; the score does not count it. */
@@ -13,15 +11,15 @@ export function askMoment({ resume }: Pick<AskContext, 'resume'>): PlannedAsk[] 
   const where = atEmployer(resume, role?.entry ?? null) || ' at work';
   return [
     {
-      id: MOMENT,
+      id: MOMENT_ASK,
       type: 'motive',
       prompt: `What happened once${where} that shows how you work?`,
       about: role === undefined ? {} : { entry: role.entry },
       options: [{ ...NO, label: 'Nothing comes to mind' }],
       points: POINTS,
       likely: LIKELY,
-      why: 'Two to four sentences, as you would tell a friend: what was wrong, what you did, how it ended. Your letter opens with them.',
-      topic: `motive:${MOMENT}`,
+      why: 'Two to four sentences, as you would tell somebody who has never been there: where it was, what was wrong, what you did, how it ended. Your letter opens with them.',
+      topic: `motive:${MOMENT_ASK}`,
     },
   ];
 }

@@ -15,6 +15,7 @@ import {
   swapBack,
   swapSentence,
 } from './letter-sentences.ts';
+import { OwnOpening } from './own-opening.tsx';
 
 const LENGTHS: readonly { name: LetterLength; label: string; field: string; rows: number }[] = [
   { name: 'standard', label: 'Standard', field: 'Standard letter', rows: 14 },
@@ -169,6 +170,7 @@ export function CoverLetterPanel({ session, letter }: LetterProps) {
           <Notice tone="question" title={note} />
         </div>
       ))}
+      <OwnOpening session={session} />
       <LetterText key={`${length}-${tone}`} session={session} letter={letter} length={length} />
     </div>
   );

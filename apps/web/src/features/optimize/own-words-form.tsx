@@ -12,10 +12,11 @@ interface OwnWordsFormProps {
   onSave: (text: string) => void;
   /** None where there is no other way to answer. */
   onCancel?: (() => void) | undefined;
+  cancelLabel?: string;
 }
 
 export function OwnWordsForm(props: OwnWordsFormProps) {
-  const { initial, sources, focused = true, onSave, onCancel } = props;
+  const { initial, sources, focused = true, onSave, onCancel, cancelLabel = 'Cancel' } = props;
   const [text, setText] = useState(initial);
   const figures = newFigures(text, sources);
   const submit = (event: FormEvent) => {
@@ -50,7 +51,7 @@ export function OwnWordsForm(props: OwnWordsFormProps) {
         </Button>
         {onCancel && (
           <Button variant="quiet" onClick={onCancel}>
-            Cancel
+            {cancelLabel}
           </Button>
         )}
       </div>

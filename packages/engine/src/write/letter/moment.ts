@@ -1,9 +1,7 @@
+import { MOMENT_ASK } from '@trueline/contracts';
 import { stemSet } from '../../language/en/stems.ts';
 import { fact, written } from '../sentence.ts';
 import type { Told } from './told.ts';
-
-/** The sentence of a letter that stands for it. */
-export const MOMENT_ID = 'moment';
 
 /** A moment as a person typed it, with a capital first, "I" for "i" and a stop at its end; else as it was told. */
 export function tidyMoment(text: string): string {
@@ -17,8 +15,8 @@ export function tidyMoment(text: string): string {
 
 /** The moment as the letter's first sentence, with the answer as its source. */
 export const momentSentence = (text: string) => ({
-  ...written({ text, parts: [fact(text, { path: MOMENT_ID, text })] }),
-  id: MOMENT_ID,
+  ...written({ text, parts: [fact(text, { path: MOMENT_ASK, text })] }),
+  id: MOMENT_ASK,
 });
 
 /** Whether most of what a line tells stands in the moment: it is told once. */

@@ -9,6 +9,7 @@ import { type Demand, subjectOf } from './answers/demands.ts';
 import { asLabel, headingOf, headOfItems, stretchesOf } from './answers/label.ts';
 import type { Statement } from './answers/statement.ts';
 import { sharedWith } from './answers/stretches.ts';
+import { createEcho } from './echo.ts';
 import type { LetterFacts } from './facts.ts';
 import type { Sentences } from './sentences.ts';
 import { actOf, isShown, tellsOtherAct } from './shown-work.ts';
@@ -139,9 +140,12 @@ function repeats(label: string, text: string, isPaper: boolean): boolean {
     .slice(0, countWords(label) + SHORT)
     .join(' ');
   const own = subjectOf(head, isPaper);
-  return subjectOf(label, isPaper).every((stem) => own.includes(stem));
+  const asked = subjectOf(label, isPaper);
+  return asked.filter((stem) => own.includes(stem)).length >= REPEATED_SHARE * asked.length;
 }
 const SHORT = 3;
+/** "Run loads, single, multi-stop" before "ran loads, single and multi-stop": another form of one word says no more. */
+const REPEATED_SHARE = 0.75;
 
 /** All that the ad asks for and the person's own words show, the musts first, then what is welcome, then the work that it describes; none twice. */
 export function listMatches(
@@ -189,10 +193,14 @@ function matchesOfWork(demand: Demand, facts: LetterFacts, main: Place | undefin
   if (demand.isPaper || NOT_WANTED.test(demand.line)) return [];
   // What the post is called, its title says.
   const isOfTitle = (stretch: string): boolean => isSaid(stretch, [facts.title ?? '']);
+  const isEcho = createEcho([demand]);
   const stretches = stretchesOf(demand.line).filter((one) => !isOfTitle(one));
   return (
     [...facts.book.of.values()]
-      .filter((one) => (one.kind === 'work' || one.kind === 'summary') && isShown(one))
+      .filter(
+        (one) =>
+          (one.kind === 'work' || one.kind === 'summary') && isShown(one) && !isEcho(one.text),
+      )
       .map((statement) => {
         const act = actOf(statement.text);
         const shared = stretches
@@ -283,6 +291,7 @@ const matchesOfPapers = (demand: Demand, facts: LetterFacts): Match[] => {
     ({ kind, text }) =>
       (kind === 'summary' || kind === 'skill') &&
       countWords(text) <= LABEL_WORDS_MAX &&
+      (countWords(text) > 1 || tellsPaper(text)) &&
       stretches.some((stretch) => isSaid(stretch, [text])),
   );
   return [

@@ -156,7 +156,8 @@ export function planLetter(
   facts: LetterFacts,
   tone: LetterTone,
   passes: (draft: Draft) => boolean,
-  mayMatch = true,
+  // Behind a moment of their own the letter goes on as it began: in sentences.
+  mayMatch = facts.moment === undefined,
 ): Slot[] {
   const sentences = new Sentences(facts, tone, passes);
   const ranked = withOneUnplaced(rankTold(facts.told, facts));

@@ -2,6 +2,7 @@ import { stemSet } from '../../language/en/stems.ts';
 import type { Place } from '../place.ts';
 import { listTold } from './answers/answers.ts';
 import type { Demand } from './answers/demands.ts';
+import { createEcho } from './echo.ts';
 import type { Told } from './told.ts';
 import { answers, type Wanted } from './wanted.ts';
 
@@ -33,6 +34,8 @@ export const TELLS_ENOUGH = 0.4;
 /** What the ad does not ask for comes after what it does. */
 const UNASKED = 1.2;
 const TITLE_WORTH = 1;
+/** The ad's own words say least of anybody. */
+const ECHOES = 3;
 
 /** What the ad asks for, by what its words name and as whole demands. */
 interface Asked {
@@ -124,10 +127,14 @@ export interface Ranked {
 export function rankTold(all: readonly Told[], asked: Asked): Ranked[] {
   const titleStems = titleStemsOf(asked.title);
   const latest = Math.max(0, ...all.map(({ place }) => place.end));
+  const demands = [...asked.demands, ...asked.duties];
+  const isEcho = createEcho(demands);
   return all
     .map((told) => {
-      const met = meets(`${told.text} ${told.result ?? ''}`, [...asked.demands, ...asked.duties]);
-      return { told, met, worth: rate(told, met, asked.wanted, titleStems, latest) };
+      const said = `${told.text} ${told.result ?? ''}`;
+      const met = meets(said, demands);
+      const worth = rate(told, met, asked.wanted, titleStems, latest) - (isEcho(said) ? ECHOES : 0);
+      return { told, met, worth };
     })
     .sort((a, b) => b.worth - a.worth);
 }

@@ -159,11 +159,6 @@ export function tooSlots(told: Told, first: Told): Slots {
   return {
     // "I check the temps, and I took out new drivers": what was done once and what is done still stand apart.
     'did-too': isSameTense ? did : undefined,
-    // "As well as keeping the book, I got a prize": of another kind than what is done.
-    'did-any':
-      isSameTense && !/ as well as /.test(told.text) && !NO_PART.test(told.text.split(' ')[0] ?? '')
-        ? did
-        : undefined,
     'did-tail': isTail ? did : undefined,
     'event-too': event,
     'did-past-too': told.isPresent ? undefined : did,
