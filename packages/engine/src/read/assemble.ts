@@ -49,7 +49,8 @@ export function assemble(
   );
   const { kept, leftOut } = conserve(sections, spans, resume.basics);
   const bySection = findAsWritten({ resume, text, spans, sections, blocks, kept });
-  const ownOrder = findOwnOrder({ resume, spans, sections, blocks, kept });
+  const doubted = bySection.filter(({ asIs }) => asIs !== true);
+  const ownOrder = findOwnOrder({ resume, spans, sections, blocks, kept, doubted });
   const asWritten =
     ownOrder === undefined ? bySection : [...placedIn(ownOrder, bySection), ownOrder];
   const warnings = [

@@ -29,6 +29,17 @@ describe('a label or joining word in front of a value', () => {
   ])('is no text of its own: %s', async (row, left) => {
     expect(await keptOf(row)).toEqual([left]);
   });
+
+  it.each(['Phone / Telegram\t+1 418 555 0134', 'Mobile/Signal: +1 418 555 0134'])(
+    'of several names is one where one of them is known: %s',
+    async (row) => {
+      expect(await keptOf(row)).toEqual([]);
+    },
+  );
+
+  it('of several names is none where no one is known', async () => {
+    expect(await keptOf('Seedlings / grafts\t+1 418 555 0134')).toContain('grafts');
+  });
 });
 
 describe('what stands apart from all sections', () => {

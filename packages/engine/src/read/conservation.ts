@@ -155,6 +155,14 @@ const DATE_LABEL = new RegExp(
   'u',
 );
 
+const MAX_LABEL_WORDS = 4;
+/** A row's label of several names, each known or one beside a known one: "Phone / Telegram" before a number. */
+function isRowLabel({ text, start }: Slice, block: Block): boolean {
+  const parts = text.split('/');
+  const isAtStart = start === block.start && text.split(/\s+/).length <= MAX_LABEL_WORDS;
+  return parts.every(isPersonLabel) || (isAtStart && parts.length > 1 && parts.some(isPersonLabel));
+}
+
 /** Why a piece may go: it only names or joins the values beside it. */
 function droppedAs(rest: Slice, block: Block): LeftOutText['reason'] | undefined {
   const isWhole = rest.text.length === block.text.length;
@@ -169,7 +177,7 @@ function droppedAs(rest: Slice, block: Block): LeftOutText['reason'] | undefined
     LABEL.test(rest.text) ||
     LIVES.test(fold(rest.text)) ||
     CONTACT_LABEL.test(rest.text) ||
-    rest.text.split('/').every(isPersonLabel)
+    isRowLabel(rest, block)
   )
     return 'label';
   const words = fold(rest.text)

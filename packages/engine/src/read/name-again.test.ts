@@ -9,6 +9,8 @@ describe('a name once more', () => {
     'By Gideon Kumbu Waranaka',
     '( G. Kumbu Waranaka )',
     'Gideon Waranaka',
+    'Gideon Kumbu Waranaka - CV',
+    'Gideon WARANAKA (ギデオン)',
   ])('is one in any order: %s', (text) => {
     expect(isNameAgain(text, 'Gideon Kumbu Waranaka')).toBe(true);
   });
@@ -18,6 +20,7 @@ describe('a name once more', () => {
     'Gideon Waranaka Ltd',
     'Gideon Waranaka, 2019',
     'Mary Waranaka',
+    'Gideon Waranaka (Mary)',
     'Kumbu Heritage Museum',
     '',
   ])('is none: %s', (text) => {

@@ -1,7 +1,11 @@
 import { fold } from './characters.ts';
 
 /** What may stand beside a name without saying anything. */
-const BESIDE = new Set(['by', 'name', 'full', 'mr', 'mrs', 'ms', 'miss', 'yours', 'sincerely']);
+const BESIDE = new Set(
+  'by name full mr mrs ms miss yours sincerely cv resume curriculum vitae'.split(' '),
+);
+/** A name in the letters of its own language: "Mei SAMPLE (梅)". */
+const IN_OWN_LETTERS = /\([^()]*\)/gu;
 const MIN_WORDS = 2;
 
 const wordsOf = (text: string): string[] => fold(text).match(/[\p{L}\p{M}'’]+/gu) ?? [];
@@ -9,7 +13,10 @@ const wordsOf = (text: string): string[] => fold(text).match(/[\p{L}\p{M}'’]+/
 /** Whether a row is the person's name once more, in any order and with initials: a by-line, a signature, a running head. */
 export function isNameAgain(text: string, name = ''): boolean {
   const own = wordsOf(name);
-  const words = wordsOf(text).filter((word) => !BESIDE.has(word));
+  const bare = text.replace(IN_OWN_LETTERS, (part) =>
+    /\p{Script=Latin}|\d/u.test(part) ? part : '',
+  );
+  const words = wordsOf(bare).filter((word) => !BESIDE.has(word));
   const whole = words.filter((word) => own.includes(word));
   const isInitial = (word: string): boolean =>
     word.length === 1 && own.some((part) => part.startsWith(word));

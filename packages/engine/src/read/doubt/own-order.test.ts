@@ -92,6 +92,7 @@ Who will speak for you?
 Jo Example, Head of Catering, 555 0177`;
     const headings = linesOf(await readText(asked)).filter((line) => line.startsWith('heading'));
     expect(headings.map((line) => line.replace(/^[^:]*: |\?$/g, ''))).toEqual([
+      'What have you done so far',
       'What about school',
       'Do you have any cards or tickets',
       'Who will speak for you',

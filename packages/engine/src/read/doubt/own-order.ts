@@ -7,10 +7,13 @@ import {
   type ResumeSection,
 } from '@trueline/contracts';
 import { findValue } from '../../document/paths.ts';
+import { isPersonLabel } from '../../language/person-labels.ts';
 import { findDateRange } from '../date-range.ts';
 import { isNameAgain } from '../name-again.ts';
+import { findHeadingKind } from '../sections/heading.ts';
 import type { Section } from '../sections/section-shape.ts';
 import { toLines } from './as-written-lines.ts';
+import { hasUnknownHeading, isHeadDoubted, isSummaryTorn } from './document-doubt.ts';
 import { type Group, type GroupRow, groupRows, type ReadRows } from './document-groups.ts';
 import { findDressedHeadings } from './own-headings.ts';
 import { IDENTIFIES, withKinds } from './section-lines.ts';
@@ -45,14 +48,22 @@ function headEnd(rows: readonly GroupRow[]): number {
 }
 const SAYS_WHERE = /^basics\.(?:name|email|phone|url|profiles|location)/;
 
+/** A row among those of the head of which nothing was read: whatever it says, it is no contact. A label of one is none either. */
+const saysMore = ({ block: { text }, paths, isKept }: GroupRow): boolean =>
+  isKept &&
+  paths.length === 0 &&
+  findHeadingKind(text) === undefined &&
+  !text.split(/[/|,&:]/).every(isPersonLabel);
+
 /** Without the rows that are printed beside the name: those of contacts, and what stands above all else. */
 function bodyOf({ heading, kinds, rows: all }: Group, isFirst: boolean): GroupRow[] {
   const rows = all.filter((row) => !isContact(row));
   if (holdsContacts(kinds)) return rows.filter((row) => !isOfHead(row));
   if (heading !== undefined) return rows;
   const from = isFirst ? headEnd(all) : 0;
-  const below = rows.filter((row) => all.indexOf(row) >= from);
-  return below.filter((row) => !isOfHead(row) || row.isKept);
+  return rows.filter((row) =>
+    all.indexOf(row) >= from ? !isOfHead(row) || row.isKept : saysMore(row),
+  );
 }
 
 /** What else a heading's section may hold without being of another kind. */
@@ -112,13 +123,14 @@ const asSection = (name: string | undefined): ResumeSection | undefined =>
 function wholeSection(
   { kinds, labels, rows }: Group,
   groups: readonly Group[],
+  headings: ReadonlySet<number>,
 ): ResumeSection | undefined {
   const [name, ...others] = new Set(rows.flatMap(namesOf));
   const section = asSection(name);
   const isClean =
     others.length === 0 &&
     [...kinds, ...labels].every((kind) => kind === section) &&
-    !rows.some(({ isKept }) => isKept);
+    !rows.some(({ block, isKept }) => isKept || headings.has(block.start));
   if (section === undefined || !isClean) return undefined;
   const holders = groups.filter((group) =>
     group.rows.some((row) => namesOf(row).includes(section)),
@@ -144,7 +156,9 @@ function linesBelowHeadings(
 }
 
 /** The document's rows in their own order under their own headings, where some were read under others than they stand below: a reader takes a line under a wrong heading for a fault of the person. A section that was read whole and clean stands in its place, printed from its fields. */
-export function findOwnOrder(read: ReadRows & { resume: Resume }): AsWritten | undefined {
+export function findOwnOrder(
+  read: ReadRows & { resume: Resume; doubted: readonly AsWritten[] },
+): AsWritten | undefined {
   const name = read.resume.basics?.name;
   const groups = groupRows(read).map((group) => ({
     ...group,
@@ -152,15 +166,21 @@ export function findOwnOrder(read: ReadRows & { resume: Resume }): AsWritten | u
       ({ block, paths }) => paths.length > 0 || !isNameAgain(block.text, name),
     ),
   }));
-  if (!groups.some((group, at) => isTorn(group, at === 0))) return undefined;
   const headings = findDressedHeadings(read.blocks, groups);
+  const isDoubted =
+    groups.some((group, at) => isTorn(group, at === 0)) ||
+    hasUnknownHeading(groups, headings, name) ||
+    isSummaryTorn(groups) ||
+    isHeadDoubted(read.resume) ||
+    read.doubted.length > 1;
+  if (!isDoubted) return undefined;
   const lines = groups.flatMap((group, at): AsWrittenLine[] => {
     const rows = bodyOf(group, at === 0);
     const { heading } = group;
     if (rows.length === 0) return [];
     const own = linesBelowHeadings(rows, headings, (path) => findValue(read.resume, path));
     if (heading === undefined) return own;
-    const section = wholeSection(group, groups);
+    const section = wholeSection(group, groups, headings);
     const { start, end } = heading;
     const text = heading.text.replace(/\s*:$/, '');
     return [

@@ -117,6 +117,16 @@ export const SIGNALS = {
   },
   dateInName: ({ entries }) => shareOf(entries, (one) => names(one).some(holdsDate)),
   tornName: ({ entries }) => shareOf(entries, (one) => names(one).some(isTorn)),
+  /** An employer behind the title, and none of the entry's own: it has another's, or no one's. */
+  employerInRole: ({ entries }) =>
+    shareOf(entries, (one) => {
+      const [, behind = ''] = /(?:, | at | @ )(?=\p{Lu})([^,]+)/u.exec(one.role?.text ?? '') ?? [];
+      const isShared = entries.some(
+        ({ body }) => body !== one.body && body?.span.start === one.body?.span.start,
+      );
+      const isOthers = one.body === undefined || isShared;
+      return isOthers && companyScore(behind) > 0 && titleScore(behind) < 2;
+    }),
   /** A title beside the title, or a sentence among what the head says besides. */
   longDescription: ({ entries }) =>
     shareOf(

@@ -9,6 +9,7 @@ type Weights = Readonly<Partial<Record<keyof typeof SIGNALS, number>>>;
 /** How much each sign tells of jobs: fitted on labelled documents, dressed resumes and damaged texts by how often it stood over sections that were read wrongly and over ones that were read rightly, then all by 0.8, with which three of four wrong ones are still doubted. `npm run eval doubts` measures the whole. */
 const OF_JOBS: Weights = {
   mixedShapes: 1.92,
+  employerInRole: 1.92,
   dateInName: 1.6,
   longDescription: 1.52,
   wordyRole: 0.96,

@@ -75,6 +75,23 @@ describe('the row that says what one is', () => {
     expect(basics?.label).toBe(label);
   });
 
+  it.each([
+    ['Health\tgood, non smoker'],
+    ['Position applied for', 'Night Porter'],
+    ['Job applied for: Night Porter'],
+    ['Wants to become: Line Cook / Sous Chef'],
+  ])('is no answer to a form: %s', async (...rows) => {
+    const form = ['Nationality\tCanadian', 'Date of birth\t1 May 1990', 'Marital status\tsingle'];
+    const { basics } = await readTop('Ana Sample', CONTACT, ...form, ...rows);
+    expect(basics?.label).toBeUndefined();
+  });
+
+  it('stands behind the label of what one does', async () => {
+    const form = ['Nationality\tCanadian', 'Occupation\tTailor', 'Marital status\tsingle'];
+    const { basics } = await readTop('Ana Sample', CONTACT, ...form);
+    expect(basics?.label).toBe('Tailor');
+  });
+
   it('an address behind the name is no headline', async () => {
     const { basics } = await readTop(
       'Ana Sample',

@@ -1,3 +1,5 @@
+import { isPersonLabel } from '../../language/person-labels.ts';
+import { asksForPost } from '../layout/form-questions.ts';
 import type { Block } from '../sections/block.ts';
 import { findHeadingKind } from '../sections/heading.ts';
 import { kindOfLine } from '../sections/line-kinds.ts';
@@ -39,12 +41,22 @@ export function findLabel(
         piece.text.split(' ').length <= MAX_TITLE_WORDS &&
         (titleScore(piece.text) >= 1 || (block === below && isRankLast(piece.text))) &&
         !/[@\d:]/.test(piece.text) &&
+        !isAnswer(piece, block, header[header.indexOf(block) - 1]) &&
         !OF_RIGHTS.test(piece.text)
       )
         return wholeHeadline(piece, block, place) ?? wholeLabel(piece, block);
     }
   }
   return undefined;
+}
+
+/** Whether a piece is what a form asks for: the post that somebody applies for, or the value behind a label ("Health: good, non smoker"). */
+function isAnswer(piece: Slice, block: Block, above: Block | undefined): boolean {
+  if ([block, above].some((row) => row !== undefined && asksForPost(row.text))) return true;
+  // "Wants to become: Line Cook / Sous Chef": one of several behind a colon is a part of the answer.
+  if (/:\s.*\S\s*$/.test(block.text.slice(0, piece.start - block.start))) return true;
+  const [label] = block.cells;
+  return label !== undefined && piece.start > label.start && isPersonLabel(label.text);
 }
 
 /** A row that says what one may do in a country and nothing else is no title; "Visa Consultant" works with it. */

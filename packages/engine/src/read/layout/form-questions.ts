@@ -14,6 +14,12 @@ const OPENINGS = readTable<{ opening: string; kind: string }>(rows).map(({ openi
   opens: new RegExp(`^${opening.replaceAll(' * ', String.raw` (?:\p{L}+ )?`)}(?!\\p{L})`, 'u'),
 }));
 
+/** Whether a row asks for the post that somebody applies for, or names it: it says nothing of what they are. */
+export function asksForPost(text: string): boolean {
+  const folded = fold(text).replace(NUMBER, '');
+  return OPENINGS.some(({ kind, opens }) => kind === 'post' && opens.test(folded));
+}
+
 /** One row alone may be the person's own words. */
 const MIN_QUESTIONS = 2;
 /** A form is named above its first rows. */
