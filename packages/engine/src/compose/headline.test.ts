@@ -106,6 +106,25 @@ describe('a headline', () => {
   it('is no work without pay, though nothing else is known', () => {
     const unpaid = { name: 'Sample Union', position: 'Treasurer (unpaid)', startDate: '2020' };
     expect(ofJobs([unpaid])).toBeUndefined();
+    const told = { ...unpaid, position: 'Treasurer', description: 'Hill branch, (unpaid)' };
+    expect(ofJobs([told])).toBeUndefined();
+    const cook = { name: 'Sample Inn', position: 'Cook', startDate: '2015', endDate: '2024' };
+    expect(ofJobs([cook, told])).toBe('Cook');
+  });
+
+  it('is no post of another trade that was left more than ten years ago', () => {
+    const told = (endDate: string, ad: string): unknown =>
+      optimize({
+        resume: {
+          basics: { name: 'Ann Example' },
+          work: [{ name: 'Sample Inn', position: 'Cook', startDate: '1995', endDate }],
+        },
+        jobDescription: `${ad}\n\nRequirements\n- Lifting`,
+        asOf: '2026-11',
+      }).document.basics?.label;
+    expect(told('2004', 'Warehouse Worker')).toBeUndefined();
+    expect(told('2019', 'Warehouse Worker')).toBe('Cook');
+    expect(told('2004', 'Cook')).toBe('Cook');
   });
 
   it('is such a job where nothing else was done for years, or the ad is for it', () => {

@@ -139,9 +139,9 @@ const SIDE =
 /** Work without pay names nobody, whatever else is known of them. */
 const UNPAID = /\b(?:volunt\w+|unpaid|honorary|pro bono)\b/i;
 
-/** Whether a role says of itself that it is beside another one, or unpaid. */
-const says = (sign: RegExp, { position = '' }: Role, rows: string[]): boolean =>
-  [position, ...rows].some((text) => sign.test(text));
+/** Whether a role's head says that it is beside another one, or unpaid. */
+const says = (sign: RegExp, head: readonly (string | undefined)[]): boolean =>
+  head.some((text) => text !== undefined && sign.test(text));
 
 /** A side job stands behind a main one that ended no longer before it. */
 const BESIDE_MONTHS_MAX = 3 * 12;
@@ -173,8 +173,8 @@ export function findHeldTitles(resume: Resume, wanted: string, asOf: YearMonth):
   const all = work
     .map((entry, index) => ({
       start: monthNumber(entry.startDate ?? entry.endDate ?? asOf, 'start'),
-      isSide: says(SIDE, entry, headRows(index)),
-      isUnpaid: says(UNPAID, entry, headRows(index)),
+      isSide: says(SIDE, [entry.position, ...headRows(index)]),
+      isUnpaid: says(UNPAID, [entry.position, entry.description, ...headRows(index)]),
       own: entry.position?.trim() ?? '',
       location: entry.location,
       path: `work[${index}].position`,
@@ -217,7 +217,9 @@ export function findHeldTitles(resume: Resume, wanted: string, asOf: YearMonth):
         (!isLatestOfTrade && isOfAdsTrade(title, wanted)))
     );
   });
-  return [nearer, latest].flatMap((role) =>
+  // What was left that long ago tells nobody who one is now.
+  const isPast = wanted !== '' && now - (latest.end ?? 0) > OLDER_MONTHS_MAX && !isLatestOfTrade;
+  return [nearer, isPast ? undefined : latest].flatMap((role) =>
     role === undefined || !isPlainTitle(role.title) ? [] : toHeldTitle(role, wanted),
   );
 }
