@@ -6,6 +6,7 @@ import {
   type FormerAnswers,
   type JobRequirements,
   type KnownAnswers,
+  MOMENT_ASK,
   type ModelWords,
   type Question,
   type Report,
@@ -18,8 +19,9 @@ import { ANSWER_KIND } from './ask/answer.ts';
 import { type AnswerOutcome, applyAnswers, textsOf } from './ask/apply-answers.ts';
 import { datesFault } from './ask/details.ts';
 import { FACT_ID, factDrafts, toFacts } from './ask/known.ts';
-import { chooseAsks, planAsks, type RankedAsk, toQuestions } from './ask/list-asks.ts';
+import { planAsks, toQuestions } from './ask/list-asks.ts';
 import { toAsk } from './ask/rank.ts';
+import { chooseAsks, type RankedAsk } from './ask/rounds.ts';
 import { fillAll } from './ask/within-reach.ts';
 import { applyChanges, withoutModel } from './compose/apply.ts';
 import { listBeforeSend } from './compose/before-send.ts';
@@ -206,7 +208,13 @@ function settle(settlement: Settlement): DecidedResult {
   const layout = depth === 'light' ? undefined : proposeLayout(resume, document, job, terms, asOf);
   const optimized = scorer.whole(document);
   const answeredIds = new Set(answers.map(({ ask }) => ask));
-  const { chosen, left } = chooseAsks(asks, answeredIds, settlement.rounds ?? 1);
+  const declined = new Set(told.declined);
+  const { chosen, left } = chooseAsks(asks, {
+    answered: answeredIds,
+    declined,
+    rounds: settlement.rounds ?? 1,
+    last: MOMENT_ASK,
+  });
   const questions = toQuestions(chosen);
   // A skipped ask is open still: its yes is within reach.
   const settled = answers.filter((one) => !('option' in one) || one.option !== 'skip');

@@ -4,6 +4,7 @@ import { listLines, type ResumeLine } from '../document/paths.ts';
 import { analyze } from '../language/analyze.ts';
 import { singularOf } from '../language/en/noun-forms.ts';
 import { partsOfSpeech } from '../language/en/synonyms.ts';
+import { readVerb } from '../language/en/verb-forms.ts';
 import type { Line, NounPhrase } from '../language/line.ts';
 import { NUMBER_WORDS } from '../language/number-words.ts';
 import { itemsOf, readTable } from '../language/table.ts';
@@ -76,7 +77,12 @@ function findOpening(line: Line): string | null {
 export function findCountable(text: string): Counted | null {
   const read = analyze(text, 'en');
   const isFigured = /\d/.test(text) || read.tokens.some(({ lower }) => NUMBER_WORDS.has(lower));
-  return isFigured || kindOf(read) === undefined || !opensWithAct(read) ? null : findCounted(read);
+  const found = isFigured || !opensWithAct(read) ? null : findCounted(read);
+  const thing = /\S+$/.exec(found?.one ?? '')?.[0].toLowerCase() ?? '';
+  // "Helped receive orders": no thing, but another act.
+  const [opener = ''] = found?.words.split(' ') ?? [];
+  const isAct = readVerb(opener.toLowerCase()).some(({ form }) => form === 'base');
+  return !isAct && KINDS.some(({ words }) => words.has(thing)) ? found : null;
 }
 
 interface AmountKind {

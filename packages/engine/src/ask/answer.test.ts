@@ -72,6 +72,7 @@ Requirements
       jobDescription:
         'Developer\n\nRequirements\n- Kafka\n- Ansible\n- Jenkins\n- Tableau\n- Collaborative and punctual',
       asOf: '2026-01',
+      rounds: 20,
     }).report;
     const gaps = questions.filter(({ kind }) => kind === 'gap').map(({ question }) => question);
     expect(gaps.length).toBeGreaterThanOrEqual(3);

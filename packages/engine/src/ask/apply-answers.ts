@@ -85,8 +85,21 @@ export function applyAnswers({
     if (option?.target === undefined) outcome.declined.push(ask.topic);
     else takeOption(outcome, ask, option, answer.values ?? {}, place);
   }
+  outcome.declined.push(...asks.flatMap((ask) => untickedOf(ask, answers)));
   outcome.drafts = withUniqueIds(outcome.drafts);
   return outcome;
+}
+
+/** What was left unticked where the ask was answered: a "no" to each. */
+function untickedOf({ id, options }: PlannedAsk, answers: readonly Answer[]): string[] {
+  const given = answers.flatMap((one) =>
+    one.ask === id && 'option' in one && one.option !== 'skip' ? [one.option] : [],
+  );
+  return given.length === 0
+    ? []
+    : options.flatMap(({ id: option, topic }) =>
+        topic === undefined || given.includes(option) ? [] : [topic],
+      );
 }
 
 interface Placing {

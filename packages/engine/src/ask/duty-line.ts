@@ -43,7 +43,6 @@ function cleaned(text: string, company: string | undefined): string {
     .trim()
     .replaceAll(' + ', ' and ')
     .replace(/ and ?\/ ?or /gi, ' or ')
-    .replace(/\bas per (the )?/gi, 'following $1')
     .replace(IF_NEEDED, '')
     .replace(/ & (?=\p{Ll})/gu, ' and ')
     .replace(SHOUTED, (word) =>

@@ -1,21 +1,17 @@
-import type { Blank, Score } from '@trueline/contracts';
+import type { Score } from '@trueline/contracts';
 import noWorkNouns from '../../data/asks/no-work-nouns.json' with { type: 'json' };
 import { listLines } from '../document/paths.ts';
 import { analyze } from '../language/analyze.ts';
 import { hasForm } from '../language/forms.ts';
 import { isSkillItem } from '../rules/line-kinds.ts';
-import { capitalize } from '../rules/line-text.ts';
 import { REGION_NAMES } from '../taxonomy/places.ts';
-import { PROPER_NAMES } from '../taxonomy/proper-names.ts';
 import { findSkill, findSkills } from '../taxonomy/skills.ts';
+import { optionsFor } from './experience-options.ts';
 import { findLatestRole, findLikelyRole } from './likely-role.ts';
 import {
   type AskContext,
   atEmployer,
-  listRoles,
-  NO,
   type PlannedAsk,
-  type PlannedOption,
   pointsLost,
   shorten,
   topicOf,
@@ -33,18 +29,13 @@ const SECONDARY: ReadonlySet<string> = new Set(['soft', 'language', 'cert']);
 /** So likely is it that someone has worked with a thing that their resume does not name. */
 const LIKELY = { must: 0.4, nice: 0.35, context: 0.35 } as const;
 const LISTED_LIKELY = 0.7;
-const FREQUENCIES = ['daily', 'weekly', 'monthly', 'now and then'];
 
 /** The ad's words behind its name, unless they say no more. */
 export const inQuotes = (subject: string, quote: string): string =>
   quote.toLowerCase() === subject.toLowerCase() ? '' : ` ("${quote}")`;
 
-/** Required things without a trace, and listed ones that no bullet shows. */
-export function askExperience(context: AskContext): PlannedAsk[] {
-  return [...gaps(context), ...examples(context)];
-}
-
-function gaps(context: AskContext): PlannedAsk[] {
+/** Required things without a trace. */
+export function askGaps(context: AskContext): PlannedAsk[] {
   const { resume, score } = context;
   const asked = new Set<string>();
   // What is near alone counts in part and is still to be told.
@@ -172,115 +163,8 @@ function didThat(term: string, kind: string, count: number): string {
   return isNameOf(term) ? `Have you worked with ${it}` : 'Have you done that';
 }
 
-/** The line of a thing that one uses, and of other work, whose act is the line. */
-const LINES = {
-  product: 'Used [thing] to [what]{, [often]}{, since [since]}',
-  work: '[what]{, [often]}{, since [since]}',
-} as const;
-const NAMES: ReadonlySet<string> = new Set(PROPER_NAMES.map((name) => name.toLowerCase()));
-
-/** "Xero", "Python", "Node.js", what builds on such a name: a thing that one uses, by its name. */
-const isProductName = (term: string): boolean => {
-  const skill = findSkill(term);
-  const names = [term, ...(skill?.parents ?? [])];
-  return (
-    skill?.kind === 'tool' ||
-    names.some(
-      (name) => NAMES.has(name.toLowerCase()) || /^\p{Lu}\p{Ll}+[\p{Lu}.]\p{L}+$/u.test(name),
-    )
-  );
-};
-
-/** A yes with what it was for, in a role; a yes that only lists it; a no. */
-function optionsFor(
-  { resume }: AskContext,
-  terms: readonly string[],
-  entry: string | null,
-  /** Whether it stands among the skills already. */
-  isListed = false,
-): PlannedOption[] {
-  const roles = listRoles(resume, entry);
-  const [term = ''] = terms;
-  const isProduct = isProductName(term);
-  const thing: Blank[] =
-    terms.length > 1
-      ? [
-          {
-            name: 'thing',
-            kind: 'choice',
-            label: 'Which one?',
-            choices: [...terms],
-            optional: false,
-          },
-        ]
-      : [];
-  const line = LINES[isProduct ? 'product' : 'work'].replace(
-    '[thing]',
-    terms.length > 1 ? '[thing]' : term,
-  );
-  const role: Blank[] =
-    roles.length > 1
-      ? [
-          {
-            name: 'role',
-            kind: 'choice',
-            label: 'Where?',
-            choices: roles.map(({ label }) => label),
-            optional: true,
-          },
-        ]
-      : [];
-  const bullet: PlannedOption[] =
-    roles[0] === undefined
-      ? []
-      : [
-          {
-            id: 'yes',
-            label: 'Yes',
-            line,
-            blanks: [
-              ...thing,
-              {
-                name: 'what',
-                kind: 'text',
-                label: isProduct
-                  ? 'What did you use it to do? Such as: send 40 invoices a week'
-                  : 'What did you do? Such as: checked 20 orders a day for two shops',
-                optional: false,
-              },
-              ...role,
-              {
-                name: 'often',
-                kind: 'choice',
-                label: 'How often?',
-                choices: FREQUENCIES,
-                optional: true,
-              },
-              { name: 'since', kind: 'date', label: 'Since when?', optional: true },
-            ],
-            target: {
-              kind: 'bullet',
-              entry: roles[0].entry,
-              roles,
-              thing: { name: term, isProduct, isListed },
-            },
-          },
-        ];
-  return [
-    ...bullet,
-    {
-      id: bullet.length === 0 ? 'yes' : 'partly',
-      label: bullet.length === 0 ? 'Yes' : 'Yes, only list it with my skills',
-      line: terms.length > 1 ? '[thing]' : capitalize(term),
-      blanks: thing,
-      target: { kind: 'skill' },
-    },
-    NO,
-  ];
-}
-
 /** A listed skill that the ad asks for and that no bullet shows. */
-function examples(context: AskContext): PlannedAsk[] {
+export function askExamples(context: AskContext): PlannedAsk[] {
   const { resume, score, terms } = context;
   const lines = listLines(resume);
   const shown = lines

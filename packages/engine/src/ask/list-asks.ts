@@ -12,20 +12,20 @@ import { askConfirmations } from './confirm.ts';
 import { askCredentials } from './credential.ts';
 import { askDemands } from './demand.ts';
 import { askDetails } from './details.ts';
-import { askExperience } from './experience.ts';
+import { askExamples, askGaps } from './experience.ts';
+import { askListedTerms, termsInOtherWords, termsOf } from './listed-terms.ts';
 import { askMoment } from './moment.ts';
 import { askMotive } from './motive.ts';
 import { askOutcomes } from './outcome.ts';
 import { type AskContext, askShown, NO, type PlannedAsk, topicOf } from './planned-ask.ts';
 import { rankAsks } from './rank.ts';
 import { askResults } from './result.ts';
+import { inRounds, type RankedAsk } from './rounds.ts';
 import { askTasks } from './task.ts';
 import { askWordings } from './wording.ts';
 
-export type RankedAsk = PlannedAsk & { worth: number };
-
-/** So many asks a round. */
-const ASKS_A_ROUND = 10;
+/** So many things without a trace are asked for with their line at once; the others are ticked first. */
+const SINGLES_MAX = 1;
 const DETAIL_LIKELY = 0.95;
 const DETAIL_POINTS = 1;
 
@@ -52,7 +52,7 @@ export function planAsks(
   );
   const planned = [
     ...confirmations.filter((ask) => ask.isSure === true || !isCovered(ask, tasks)),
-    ...askExperience(context).filter((ask) => !isCovered(ask, tasks)),
+    ...askThings(context, { confirmations, tasks, settled }),
     ...tasks,
     ...askCredentials(context),
     ...askConditions(context),
@@ -68,16 +68,39 @@ export function planAsks(
     ...askMoment(context),
   ];
   const shown = planned.flatMap((ask) => askShown(context.resume, ask) ?? []);
-  return lastOfRound(rankAsks(shown.filter(({ topic }) => !settled.has(topic))));
+  return inRounds(rankAsks(shown.filter(({ topic }) => !settled.has(topic))), MOMENT_ASK);
 }
 
-/** What takes most of the person's time ends the first round, whatever else there is to ask: the score does not know what a letter is worth. */
-function lastOfRound(ranked: RankedAsk[]): RankedAsk[] {
-  const others = ranked.filter(({ id }) => id !== MOMENT_ASK);
-  const before = others[ASKS_A_ROUND - 2];
-  const moment = ranked.filter(({ id }) => id === MOMENT_ASK);
-  const ranks = moment.map((ask) => ({ ...ask, worth: Math.max(ask.worth, before?.worth ?? 0) }));
-  return others.toSpliced(ASKS_A_ROUND - ranks.length, 0, ...ranks);
+/** What the ad names: a thing or two with a line at once, others to tick, and listed ones that no line shows. */
+function askThings(
+  context: AskContext,
+  {
+    confirmations,
+    tasks,
+    settled,
+  }: {
+    confirmations: readonly PlannedAsk[];
+    tasks: readonly PlannedAsk[];
+    settled: ReadonlySet<string>;
+  },
+): PlannedAsk[] {
+  const gaps = askGaps(context)
+    .filter((ask) => !settled.has(ask.topic) && !isCovered(ask, tasks))
+    .toSorted((a, b) => b.points * b.likely - a.points * a.likely);
+  const otherWords = termsInOtherWords(context).filter(
+    ({ term }) => !confirmations.some(({ about }) => namesAll(term, about)),
+  );
+  // Of one more nobody makes a list.
+  const isShort = otherWords.length === 0 && gaps.length <= SINGLES_MAX + 1;
+  const singles = isShort ? gaps : gaps.slice(0, SINGLES_MAX);
+  const ticked = isShort ? [] : gaps.slice(SINGLES_MAX);
+  return [
+    ...singles,
+    // What was ticked can be told later, by who wants to be asked more.
+    ...ticked.map((ask) => ({ ...ask, points: 0 })),
+    ...askExamples(context),
+    ...askListedTerms([...otherWords, ...termsOf(ticked, context.score)], settled),
+  ];
 }
 
 const namesAll = (text: string, { terms = [] }: PlannedAsk['about']): boolean =>
@@ -123,16 +146,6 @@ function detailAsks({ resume, asOf }: AskContext): PlannedAsk[] {
     topic: topicOf('detail', `${id} ${question}`),
     ...(format === undefined ? {} : { format }),
   }));
-}
-
-/** The asks of so many rounds, and those that are answered already. */
-export function chooseAsks(
-  asks: readonly RankedAsk[],
-  answered: ReadonlySet<string>,
-  rounds: number,
-): { chosen: RankedAsk[]; left: number } {
-  const chosen = asks.filter(({ id }, at) => at < rounds * ASKS_A_ROUND || answered.has(id));
-  return { chosen, left: asks.length - chosen.length };
 }
 
 const KINDS: Partial<Record<Ask['type'], string>> = {

@@ -43,6 +43,8 @@ type Target =
 
 export interface PlannedOption extends AskOption {
   target?: Target;
+  /** Of a tick: what it is declined by where others are ticked and it is not. */
+  topic?: string;
 }
 
 /** An ask before it is ranked, with what becomes of its answers. */

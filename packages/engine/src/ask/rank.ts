@@ -6,8 +6,8 @@ const SECONDS = { tap: 6, number: 15, choice: 8, date: 12, text: 30 } as const;
 /** Points that an ask is worth where the score does not count what it brings. */
 const POINTS_MIN = 0.3;
 
-/** The time that the quickest whole answer takes. */
-function secondsOf({ options, multiple }: PlannedAsk): number {
+/** The time that the quickest whole answer takes; of ticks as many as are likely. */
+function secondsOf({ options, multiple, likely }: PlannedAsk): number {
   const whole = options.filter(({ id, target }) => target !== undefined && id !== 'partly');
   const each = whole.map(({ blanks }) =>
     blanks
@@ -15,7 +15,7 @@ function secondsOf({ options, multiple }: PlannedAsk): number {
       .reduce<number>((sum, { kind }) => sum + SECONDS[kind], SECONDS.tap),
   );
   return multiple === true
-    ? SECONDS.tap * Math.max(1, each.length)
+    ? SECONDS.tap * Math.max(1, each.length * likely)
     : Math.min(...each, SECONDS.text);
 }
 
@@ -55,5 +55,8 @@ export function toAsk({
   options,
   ...ask
 }: PlannedAsk & { worth: number }): Ask {
-  return { ...ask, options: options.map(({ target: _target, ...option }) => option) };
+  return {
+    ...ask,
+    options: options.map(({ target: _target, topic: _topic, ...option }) => option),
+  };
 }

@@ -234,7 +234,14 @@ function listTasks(
       (task) => shareOf(task.stems, new Set(stems)) >= ASKED_SHARE,
     );
     const points = pointsLost(score, duty.id) * (isOwn ? OWN_OCCUPATION : 1);
-    tasks.push({ line: text, plain, entry, points, requirementId: duty.id, jobQuote: duty.text });
+    tasks.push({
+      line: text.replace(/\bas per (?:the )?/g, 'following the '),
+      plain,
+      entry,
+      points,
+      requirementId: duty.id,
+      jobQuote: duty.text,
+    });
   };
   for (const duty of duties) {
     const inBase = tellDutyAs(duty.text, 'base', company);

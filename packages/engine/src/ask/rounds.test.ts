@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { chooseAsks, inRounds, type RankedAsk } from './rounds.ts';
+
+const one = (id: string, kind: 'tap' | 'text', worth: number): RankedAsk => ({
+  id,
+  type: 'amount',
+  prompt: id,
+  about: {},
+  options: [
+    {
+      id: 'yes',
+      label: 'Yes',
+      line: id,
+      blanks: kind === 'text' ? [{ name: 'what', kind, optional: false }] : [],
+      target: { kind: 'skill' },
+    },
+  ],
+  points: 1,
+  likely: 1,
+  why: id,
+  topic: `amount:${id}`,
+  worth,
+});
+const row = (kind: 'tap' | 'text', count: number, from: number): RankedAsk[] =>
+  Array.from({ length: count }, (_, at) => one(`${kind}-${at}`, kind, from - at / 100));
+const ids = (asks: readonly RankedAsk[]): string[] => asks.map(({ id }) => id);
+const NONE = { answered: new Set<string>(), declined: new Set<string>(), last: 'end' };
+
+describe('rounds', () => {
+  const asks = inRounds([...row('text', 6, 9), ...row('tap', 12, 5), one('end', 'text', 1)], 'end');
+
+  it('hold ten asks, the first at most three sentences and its end', () => {
+    const { chosen, left } = chooseAsks(asks, { ...NONE, rounds: 1 });
+    expect(chosen).toHaveLength(10);
+    expect(ids(chosen).filter((id) => id.startsWith('text'))).toEqual([
+      'text-0',
+      'text-1',
+      'text-2',
+    ]);
+    expect(chosen.at(-1)?.id).toBe('end');
+    expect(left).toBe(9);
+    expect(chooseAsks(asks, { ...NONE, rounds: 2 }).chosen).toHaveLength(19);
+  });
+
+  it('keep everything, the worthier first', () => {
+    expect(asks).toHaveLength(19);
+    const worth = asks.map((ask) => ask.worth);
+    expect(worth).toEqual(worth.toSorted((a, b) => b - a));
+  });
+
+  it('leave out what another answer declined, unless it was answered itself', () => {
+    const declined = new Set(['amount:tap-0', 'amount:tap-1']);
+    const { chosen } = chooseAsks(asks, {
+      ...NONE,
+      answered: new Set(['tap-1']),
+      declined,
+      rounds: 2,
+    });
+    expect(ids(chosen)).not.toContain('tap-0');
+    expect(ids(chosen)).toContain('tap-1');
+  });
+});
