@@ -7,9 +7,10 @@ const ASKS_A_ROUND = 10;
 /** Who has written so many sentences seldom writes a further one: it waits for who wants to be asked more. */
 const SENTENCES_A_ROUND = 3;
 
-/** Whether each whole answer is a text of the person's own; a name or an address is none. */
+/** Whether each whole answer is a text of the person's own; a name or an address is none, and a letter without a reason is none that is read. */
 const asksForSentence = ({ type, options }: PlannedAsk): boolean =>
   type !== 'detail' &&
+  type !== 'motive' &&
   options
     .filter(({ id, target }) => target !== undefined && id !== 'partly')
     .every(({ blanks }) => blanks.some(({ kind, optional }) => kind === 'text' && !optional));
