@@ -24,6 +24,7 @@ export interface HeadTruth {
   work?: readonly object[];
   volunteer?: readonly object[];
   education?: readonly object[];
+  certificates?: readonly object[];
   accept?: readonly string[];
 }
 
@@ -34,6 +35,7 @@ const TRUTHS: Record<HeadName, readonly [section: keyof HeadTruth, keys: readonl
     ['volunteer', ['position', 'organization']],
   ],
   schools: [['education', ['institution', 'studyType', 'area']]],
+  certificates: [['certificates', ['name', 'issuer']]],
 };
 
 interface TrueEntry {
@@ -57,7 +59,7 @@ function entriesOf(name: HeadName, truth: HeadTruth): TrueEntry[] {
   const yearOf = (date: unknown): string => (typeof date === 'string' ? date.slice(0, 4) : '');
   return TRUTHS[name].flatMap(([section, keys]) =>
     ((truth[section] ?? []) as readonly ToldEntry[]).map((told, n): TrueEntry => {
-      const [startYear, endYear] = [yearOf(told.startDate), yearOf(told.endDate)];
+      const [startYear, endYear] = [yearOf(told.startDate ?? told.date), yearOf(told.endDate)];
       return {
         values: keys.map((key) => valuesOf(`${section}[${n}].${key}`, told[key])),
         ...(startYear && { startYear }),

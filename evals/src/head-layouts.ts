@@ -107,7 +107,7 @@ function titleOf(titles: readonly string[], random: Random): string {
   return chance(random, 0.12) ? title[0]?.toUpperCase() + title.slice(1).toLowerCase() : title;
 }
 
-function companyOf(random: Random): string {
+export function companyOf(random: Random): string {
   const [one, two] = [random.pick(SURNAMES), random.pick(SURNAMES)];
   const [name, kind] = [random.pick(NAMES), random.pick(KINDS)];
   const makers = [

@@ -1,32 +1,38 @@
 // Makes packages/engine/data/models/*-heads/weights.json: how much each sign of a piece of an entry's head speaks for each of
 // its parts, learned from labelled documents, dressed resumes and made-up layouts.
-// `EVAL_DATA_DIR=... node evals/src/make-head-weights.ts jobs|schools [--left-out] [--without SET]`: with `--left-out`, each set
+// `EVAL_DATA_DIR=... node evals/src/make-head-weights.ts jobs|schools|certificates [--left-out] [--without SET]`: with `--left-out`, each set
 // is judged by what is learned without it; with `--without`, what is written has not seen that set.
 import { fileURLToPath } from 'node:url';
 import type { HeadName } from '@trueline/engine/testing';
 import { dress } from '../cases/dress/dress.ts';
+import { listLaidOutCertificates } from './certificate-layouts.ts';
 import { listDocuments } from './document-cases.ts';
 import { dressCase } from './dress-cases.ts';
 import { type HeadCase, type HeadTruth, headKindOf, listHeadCases } from './head-cases.ts';
 import { listLaidOut } from './head-layouts.ts';
 import { type HeadExample, HeadLearner, type HeadWeights, type Judged } from './learn-heads.ts';
 import { listLaidOutSchools } from './school-layouts.ts';
-import { firstSightFolder } from './test-cases.ts';
+import { firstSightFolder, listFirstSightSets } from './test-cases.ts';
 import { writeTable } from './write-table.ts';
 
 const DEV = fileURLToPath(new URL('../cases/documents/dev/', import.meta.url));
-const SETS = ['', '-b', '-c', '-d', '-e', '-f', '-g', '-h', '-pages', '-texts']
-  .map((name) => `2026-11-23${name}`)
-  .concat('2026-11-26');
+const SETS = listFirstSightSets();
 /** Sets for which hardly any rule was made. */
-const LEFT_OUT = SETS.filter((name) => /-(?:[defgh]|26)$/.test(name));
-/** What is written has not seen these: the last two sets are the measure of jobs. */
+const LEFT_OUT = SETS.filter((name) => !/^2026-11-23(?:-[abc]|-pages|-texts)?$/.test(name));
+/** What is written has not seen these, which measure it. */
 const NOT_LEARNED: Record<HeadName, readonly string[]> = {
-  jobs: ['2026-11-23-h', '2026-11-26'],
-  schools: [],
+  jobs: SETS.filter((name) => name >= '2026-11-23-h' && !/-(?:pages|texts)$/.test(name)),
+  schools: SETS.filter((name) => name > '2026-11-26'),
+  certificates: ['2026-11-27-b', '2026-11-28-c', '2026-11-28-e'],
 };
 const DRESSED = 300;
 const LAID_OUT = 900;
+/** Made-up layouts by kind. */
+const LAID_OUT_OF: Record<HeadName, () => Promise<readonly (HeadTruth & { text: string })[]>> = {
+  jobs: () => listLaidOut(LAID_OUT, 3),
+  schools: async () => listLaidOutSchools(LAID_OUT, 3),
+  certificates: () => listLaidOutCertificates(LAID_OUT, 3),
+};
 /** A made-up head counts so much of a real one. */
 const MADE_UP = 0.3;
 /** In so many heads no word is known, as in a trade or a language that no list has. */
@@ -34,8 +40,13 @@ const MUTED = 0.45;
 const UNIT = 0.01;
 const UNITS_MIN = 2;
 
-const name: HeadName = process.argv.includes('schools') ? 'schools' : 'jobs';
-const FOLDERS: Record<HeadName, string> = { jobs: 'job-heads', schools: 'school-heads' };
+const FOLDERS: Record<HeadName, string> = {
+  jobs: 'job-heads',
+  schools: 'school-heads',
+  certificates: 'certificate-heads',
+};
+const name: HeadName =
+  (Object.keys(FOLDERS) as HeadName[]).find((one) => process.argv.includes(one)) ?? 'jobs';
 const TARGET = new URL(
   `../../packages/engine/data/models/${FOLDERS[name]}/weights.json`,
   import.meta.url,
@@ -64,9 +75,8 @@ async function madeUp(): Promise<HeadExample[][]> {
     const { text } = dress(one.resume, one.choices, one.seed, one.kinds);
     await add(text, one.resume, `dressed-${n}`);
   }
-  const laidOut =
-    name === 'jobs' ? await listLaidOut(LAID_OUT, 3) : listLaidOutSchools(LAID_OUT, 3);
-  for (const [n, one] of laidOut.entries()) await add(one.text, one, `laid-out-${n}`);
+  for (const [n, one] of (await LAID_OUT_OF[name]()).entries())
+    await add(one.text, one, `laid-out-${n}`);
   return found;
 }
 

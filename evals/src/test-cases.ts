@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { DressKind } from '../cases/dress/model.ts';
 
@@ -59,6 +60,14 @@ export function fitTestFolder(asked: Asked): URL {
 export function firstSightFolder(name: string): string {
   if (!/^[\w-]+$/.test(name)) throw new Error(`No set of first-sight documents is named "${name}"`);
   return fileURLToPath(new URL(`first-sight/${name}/`, CASES));
+}
+
+/** The names of all sets of first-sight documents. */
+export function listFirstSightSets(): string[] {
+  return readdirSync(fileURLToPath(new URL('first-sight/', CASES)), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort();
 }
 
 function requireTest({ test }: Asked): void {

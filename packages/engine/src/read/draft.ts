@@ -89,7 +89,7 @@ export function draftResume(sections: readonly Section[], text: string): ResumeD
       from('courses', readNames),
     ),
     awards: from('awards', readDated).map(asAward),
-    certificates: from('certificates', readCertificates),
+    certificates: from('certificates', (blocks) => readCertificates(blocks, text)),
     publications: from('publications', readDated).map(asPublication),
     skills: skillSections.flatMap(({ blocks, heading, inline }, at) =>
       blocks.length === 0

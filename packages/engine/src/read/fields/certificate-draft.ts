@@ -29,6 +29,7 @@ export interface Text extends Slice {
 export interface Row extends Slice {
   marks: Mark[];
   texts: Text[];
+  bold: boolean;
 }
 
 export const isDated = ({ marks }: Row): boolean =>
@@ -56,23 +57,23 @@ const isSubject = (text: string): boolean =>
 /** "Indian Ocean Vet Nurses", "Sunny Hill Makers": a body by the name of those who are in it. */
 const OF_PEOPLE = /^(?:\p{Lu}\S+ ){2,}\p{Lu}\p{Ll}+s$/u;
 
-/** One certificate of its rows: the name, who gave it, when; what else is said of it as written. */
-export function toDraft(rows: readonly Row[]): CertificateDraft | undefined {
+/** One certificate of its rows: the name, who gave it, when; what else is said of it as written. `known`: which of its words are the first two, else the rules tell. */
+export function toDraft(
+  rows: readonly Row[],
+  known?: Pick<CertificateDraft, 'name' | 'issuer'>,
+): CertificateDraft | undefined {
   const texts = rows.flatMap((row, index) =>
     row.texts.map((text, at): Text => (index > 0 && at === 0 ? { ...text, joint: 'row' } : text)),
   );
   if (texts.length === 0) return undefined;
   const marks = rows.flatMap((row) => row.marks);
   const labelled = marks.find(({ kind }) => kind === 'issuer');
-  const by = labelled === undefined ? issuerAt(texts, rows.some(isDated)) : undefined;
-  const names = texts.filter((_, index) => index !== by);
-  const issuer = by === undefined ? labelled?.value : texts[by];
-  const name = nameOf(names, rows, issuer);
+  const { name, issuer } = known ?? namedBy(texts, labelled?.value, rows);
   if (name === undefined) return undefined;
   const date = marks.find(({ kind }) => kind === 'date');
   const url = marks.find(({ kind }) => kind === 'url');
   const used = [name, issuer, labelled, date, url].filter((part) => part !== undefined);
-  const left = [...marks, ...names].filter(
+  const left = [...marks, ...texts].filter(
     (part) => !used.some((one) => part.start >= one.start && part.start < one.end),
   );
   const summary = together(left, used, rows);
@@ -83,6 +84,19 @@ export function toDraft(rows: readonly Row[]): CertificateDraft | undefined {
     ...(url && { url: cut(url, 0) }),
     ...(summary && { summary }),
   };
+}
+
+/** Name and issuer by the rules. `labelled`: who gave it by a label. */
+function namedBy(
+  texts: readonly Text[],
+  labelled: Slice | undefined,
+  rows: readonly Row[],
+): Partial<Pick<CertificateDraft, 'name' | 'issuer'>> {
+  const by = labelled === undefined ? issuerAt(texts, rows.some(isDated)) : undefined;
+  const names = texts.filter((_, index) => index !== by);
+  const issuer = by === undefined ? labelled : texts[by];
+  const name = nameOf(names, rows, issuer);
+  return { ...(name && { name }), ...(issuer && { issuer }) };
 }
 
 const isWithin = (part: Slice, whole: Slice): boolean =>

@@ -32,7 +32,7 @@ export function certificateItems(row: Slice, isAlone: boolean): Slice[] {
 }
 
 /** A licence to drive with nothing behind it but classes and vehicles: "Driving licence: B, C1E". */
-function allowsVehicles(text: string): boolean {
+export function allowsVehicles(text: string): boolean {
   const said = DRIVING.exec(text)?.[1];
   const parts = said?.split(/\s*(?:[,/+&]|(?<!\p{L})and(?!\p{L}))\s*/u) ?? [];
   return said !== undefined && parts.every((part) => part === '' || isVehicle(part));

@@ -12,28 +12,31 @@ import {
   isDated,
   type Row,
   type Text,
-  toDraft,
   withoutStop,
 } from './certificate-draft.ts';
 import { certificateItems } from './certificate-items.ts';
 import { isRemark, type Mark, marksOf, saysHowTaught } from './certificate-marks.ts';
 import { hasSchool } from './degree.ts';
 import { stripEdges } from './head-pieces.ts';
+import { likelyCertificates } from './likely-certificates.ts';
 import { isPlace } from './location.ts';
 
 /** Certificates and licences: one a row or several, or one in several rows; name, issuer, date, validity and number in any order. */
-export function readCertificates(blocks: readonly Block[]): CertificateDraft[] {
-  return entriesOf(blocks).flatMap((rows) => toDraft(rows) ?? []);
+export function readCertificates(blocks: readonly Block[], text: string): CertificateDraft[] {
+  return likelyCertificates(certificateEntries(blocks), text);
 }
 
 /** "(renewed 2021, valid until 2026)": a row in brackets is said of the one above. */
 const IN_BRACKETS = /^\([^()]+\)[.,]?$/;
 
 /** The rows of each certificate. */
-function entriesOf(blocks: readonly Block[]): Row[][] {
+export function certificateEntries(blocks: readonly Block[]): Row[][] {
   const items = blocks.flatMap((block) =>
     (block.prose && blocks.length === 1 ? sentences(block) : [block]).flatMap((slice) =>
-      certificateItems(slice, blocks.length === 1).map((item) => ({ block, row: rowOf(item) })),
+      certificateItems(slice, blocks.length === 1).map((item) => ({
+        block,
+        row: rowOf(item, block.line.bold),
+      })),
     ),
   );
   const rows = items.map(({ row }) => row);
@@ -165,7 +168,7 @@ function periodOf(rows: readonly Row[]): number {
 }
 
 /** The marks of a row, and its names between them. */
-function rowOf(row: Slice): Row {
+function rowOf(row: Slice, bold: boolean): Row {
   const marks = marksOf(row);
   const texts: Text[] = [];
   const found: Mark[] = [...marks];
@@ -186,8 +189,13 @@ function rowOf(row: Slice): Row {
   // A row that says nothing else is one of its own: "Clean abstract".
   const isOnlyRemark = texts.length === 0 && found.every(({ kind }) => kind === 'remark');
   if (isOnlyRemark && found.length === 1 && !row.text.startsWith('('))
-    return { ...row, marks: [], texts: [{ ...row, joint: 'edge', certificate: 0, issuer: 0 }] };
-  return { ...row, marks: found.sort((a, b) => a.start - b.start), texts };
+    return {
+      ...row,
+      bold,
+      marks: [],
+      texts: [{ ...row, joint: 'edge', certificate: 0, issuer: 0 }],
+    };
+  return { ...row, bold, marks: found.sort((a, b) => a.start - b.start), texts };
 }
 
 function scores(text: string): Pick<Text, 'certificate' | 'issuer'> {

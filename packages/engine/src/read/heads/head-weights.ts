@@ -1,10 +1,13 @@
+import certificates from '../../../data/models/certificate-heads/weights.json' with {
+  type: 'json',
+};
 import jobs from '../../../data/models/job-heads/weights.json' with { type: 'json' };
 import schools from '../../../data/models/school-heads/weights.json' with { type: 'json' };
 import { readTable } from '../../language/table.ts';
 import type { Weights } from './head-model.ts';
 
 /** Learned by evals/src/make-head-weights.ts; each table is read once, when it is first needed. */
-const TABLES = { jobs, schools };
+const TABLES = { certificates, jobs, schools };
 const read: Partial<Record<keyof typeof TABLES, Weights>> = {};
 
 export function headWeights(name: keyof typeof TABLES): Weights {

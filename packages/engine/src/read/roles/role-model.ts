@@ -16,6 +16,31 @@ export function likeliestRoles(rows: RoleRows, weights: RoleWeights): LineRole[]
   );
 }
 
+/** By row, how good the best reading of the whole document is in which the row has each role. */
+export function scoresByRole(rows: RoleRows, weights: RoleWeights): number[][] {
+  const own = roleFeatures(rows).map((features) => scoresOf(features, weights));
+  const from = (above: number, role: number): number => weights.from[above]?.[role] ?? 0;
+  const before = [own[0] ?? []];
+  for (const scores of own.slice(1)) {
+    const last = before.at(-1) ?? [];
+    before.push(
+      scores.map((score, role) => score + Math.max(...last.map((way, at) => way + from(at, role)))),
+    );
+  }
+  let behind = LINE_ROLES.map(() => 0);
+  return own
+    .map((scores, at) => {
+      const row = own.length - 1 - at;
+      const total = (before[row] ?? []).map((score, role) => score + (behind[role] ?? 0));
+      const next = own[row] ?? scores;
+      behind = LINE_ROLES.map((_, above) =>
+        Math.max(...next.map((score, role) => from(above, role) + score + (behind[role] ?? 0))),
+      );
+      return total;
+    })
+    .reverse();
+}
+
 function scoresOf(features: readonly string[], weights: RoleWeights): number[] {
   const scores = LINE_ROLES.map(() => 0);
   for (const feature of features)

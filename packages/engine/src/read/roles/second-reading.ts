@@ -9,12 +9,14 @@ import { likeliestRoles } from './role-model.ts';
 import { roleWeights } from './role-weights.ts';
 import { rolesByRules } from './rules-roles.ts';
 import { sectionsByRole } from './sections-by-role.ts';
+import { withSureKinds } from './sure-kinds.ts';
 
 /** By so much, in lost rows, another reading has to hang together better. */
 const MARGIN = 0.3;
 
 /** The reading by rules, or the one by the rows' learned roles where it hangs together better. */
-export function betterReading(byRules: Cut, blocks: readonly Block[], text: string): Cut {
+export function betterReading(given: Cut, blocks: readonly Block[], text: string): Cut {
+  const byRules = withKinds(given, blocks, text);
   const first = rolesByRules(blocks, byRules.sections, byRules.draft);
   const likely = likeliestRoles({ blocks, first }, roleWeights());
   const roles = withParagraphs(blocks, likely).map((role, at) =>
@@ -31,6 +33,13 @@ export function betterReading(byRules: Cut, blocks: readonly Block[], text: stri
   const byRoles = { sections, draft: draftResume(sections, text) };
   const gone = Math.max(0, entriesIn(byRules) - entriesIn(byRoles));
   return incoherence(byRoles) + gone + MARGIN < incoherence(byRules) ? byRoles : byRules;
+}
+
+/** The cut with rows among the kind that they are surely of by their learned roles. */
+function withKinds(given: Cut, blocks: readonly Block[], text: string): Cut {
+  const first = rolesByRules(blocks, given.sections, given.draft);
+  const sections = withSureKinds(given.sections, { blocks, first });
+  return sections === given.sections ? given : { sections, draft: draftResume(sections, text) };
 }
 
 const entriesIn = ({ draft }: Cut): number =>

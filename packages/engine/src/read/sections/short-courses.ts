@@ -12,6 +12,10 @@ const COURSE =
 const OPENS_AS_COURSE =
   /^[\d\s/.,:–-]*(?:short )?(?:course|curso|cours|kurs|corso|workshop|taller)(?!\p{L})/iu;
 
+/** Whether the words call it a course or tell how few hours or days it took. */
+export const namesCourse = (text: string): boolean =>
+  SHORT.test(text) || COURSE.test(text) || OPENS_AS_COURSE.test(text);
+
 /** "Creative dance for children, 5-day workshop, Sample Lab, 2019": a course of hours or days that has a row of its own among schools, each row with its date. */
 export function isShortCourse(block: Block, blocks: readonly Block[]): boolean {
   const { text } = block;

@@ -70,11 +70,15 @@ const NUMBERS = ['No. 482913', '#77120-B', 'Licence no. AB 39201', 'Reg. no. 123
 const at = <T>(list: readonly T[], index: number): T => list[index % list.length] as T;
 
 /** Sections of `size` certificates each, `count` lines in all, each section in the next layout. */
-export function certificateSections(count: number, size: number): CertificateSection[] {
+export function certificateSections(
+  count: number,
+  size: number,
+  certificates: readonly (readonly [name: string, issuer: string])[] = CERTIFICATES,
+): CertificateSection[] {
   return Array.from({ length: Math.ceil(count / size) }, (_, section) => {
     const layout = at(LAYOUTS, section);
     const lines = Array.from({ length: size }, (_line, line) =>
-      lineOf(layout, section * size + line, section),
+      lineOf(layout, section * size + line, section, certificates),
     );
     return {
       layout,
@@ -88,8 +92,9 @@ function lineOf(
   layout: string,
   index: number,
   section: number,
+  certificates: readonly (readonly [name: string, issuer: string])[],
 ): { row: string; known: KnownCertificate } {
-  const [name, issuer] = at(CERTIFICATES, index * 7);
+  const [name, issuer] = at(certificates, index * 7);
   const [date, iso] = at(DATES, section);
   const until = at(UNTIL, section);
   const number = at(NUMBERS, index);
