@@ -3,6 +3,7 @@ import noWorkNouns from '../../data/asks/no-work-nouns.json' with { type: 'json'
 import { analyze } from '../language/analyze.ts';
 import { isEnglish } from '../language/en/english-words.ts';
 import { findGerund } from '../language/en/guessed-verb.ts';
+import { isPersonNoun, readEnglishWord } from '../language/en/readings.ts';
 import { findVerbForm, readVerb } from '../language/en/verb-forms.ts';
 import { hasAnyForm } from '../language/forms.ts';
 import type { Line } from '../language/line.ts';
@@ -24,7 +25,7 @@ const LEAD =
 const OWNER = /\b(?:our|your|their|its|his|her)\b/gi;
 /** What speaks of the reader, the employer, or a condition: no work that one did. */
 const NOT_WORK =
-  /\b(?:we|us|you|i|they|who|this role|this position|the role|candidates?|applicants?|must|should|shall|may|will|would|required|preferred|asset|salary|benefits?|wage|hiring|employer|employees? will|nice to have|as needed|other duties|as assigned|willing|willingness|eligible|legally|opportunit(?:y|ies))\b|[!?<>•|"“”*#{}[\]@]|https?:/i;
+  /\b(?:we|us|you|i|they|who|this role|this position|the role|candidates?|applicants?|must|should|shall|may|will|would|required|preferred|asset|an? (?:\w+ )?(?:plus|bonus|advantage)|desirable|desired|ideally|apply (?:online|now|today|by|via|through|here|early|before|in person)|salary|benefits?|wage|hiring|employer|employees? will|nice to have|as needed|other duties|as assigned|willing|willingness|eligible|legally|opportunit(?:y|ies))\b|[!?<>•|"“”*#{}[\]@]|https?:/i;
 /** What no one needs of the ad's line to say what was done. */
 const TAIL =
   /\s*(?:;|\s[-–—]\s|,?\s(?:in order to|to ensure|to support|to help|so that|such as|including|incl\.?|as well as|while|ensuring|e\.g\.|etc\.?|per|as per|according to)\b|,\s(?:and )?(?:which|where|with))/i;
@@ -169,7 +170,22 @@ const NO_WORK: ReadonlySet<string> = new Set(noWorkNouns.rows);
 
 /** Whether an ad's words tell of the person it wants, or of a condition, and not of work. */
 export const isWish = (text: string): boolean =>
-  QUALITY.test(text) || wordsOf(text).some(({ lower }) => NO_WORK.has(lower));
+  QUALITY.test(text) || wordsOf(text).some(({ lower }) => NO_WORK.has(lower)) || namesPerson(text);
+
+/** "Fullstack engineer but backend leaning", "courteous and patient": who is wanted, and how they should be. */
+function namesPerson(text: string): boolean {
+  const { tokens, phrases } = analyze(lowerFirst(text), 'en');
+  const [first] = phrases;
+  const head = first === undefined ? undefined : tokens[first.head];
+  const isOne = first?.from === 0 && first.number === 'singular' && isPersonNoun(head?.lower ?? '');
+  const isQuality =
+    tokens.length === 3 &&
+    tokens[1]?.lower === 'and' &&
+    [tokens[0], tokens[2]].every((token) => isAdjective(token?.lower ?? ''));
+  return isOne || isQuality;
+}
+const isAdjective = (lower: string): boolean =>
+  readEnglishWord(lower).some(({ pos }) => pos === 'adjective');
 
 /** Work that the ad names by things alone: "cross-border paperwork" as "Prepared cross-border paperwork". */
 function tellThings(plain: string, to: Tense): string | null {
