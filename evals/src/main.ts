@@ -17,6 +17,7 @@ import { evalPages } from './pages.ts';
 import { runPanel } from './panel.ts';
 import { evalParseBack } from './parse-back.ts';
 import { evalPlaces } from './places.ts';
+import { evalRandomAnswers } from './random-answers.ts';
 import { evalReading } from './reading.ts';
 import { evalScans } from './scans.ts';
 import { evalScore } from './score.ts';
@@ -41,6 +42,7 @@ const PARTS = {
   occupations: evalOccupations,
   'near-lines': evalNearLines,
   asks: evalAsks,
+  'random-answers': evalRandomAnswers,
   'ad-dress': evalAdDress,
   score: evalScore,
   fit: evalFit,

@@ -79,8 +79,14 @@ export function asOneLine(said: string): string {
           .map((one, at) => (at === 0 ? one.replace(/[.!]\s*$/, '; ') : lowerFirst(one)))
           .join('')
       : said;
-  return joined.replace(SPLICED, '; ');
+  return joined
+    .replace(SPLICED, '; ')
+    .replace(SPLICED_SELF, (was, verb: string) =>
+      readVerb(verb).some(({ form }) => form === 'past') ? `; ${verb}` : was,
+    );
 }
+/** "..., I made a sheet": what the person did about it. */
+const SPLICED_SELF = /, I (\p{Ll}+)(?= )/u;
 
 const lowerFirst = (text: string): string =>
   /^(?:I\b|\p{Lu}\P{Ll})/u.test(text) || isName(text)

@@ -1,7 +1,7 @@
 import type { Resume } from '@trueline/contracts';
 import { describe, expect, it } from 'vitest';
 import { buildProof, checkProof, optimize, redecide, verify } from '../index.ts';
-import { answerBody, asBullet, saysNo } from './answer-text.ts';
+import { answerBody, asBullet, asOneLine, saysNo } from './answer-text.ts';
 
 const resume: Resume = {
   basics: { name: 'Ann Example' },
@@ -198,5 +198,22 @@ describe('the words of an answer', () => {
   ])('%s', (text, bullet) => {
     expect(saysNo(text)).toBe(false);
     expect(asBullet(answerBody(text))).toBe(bullet);
+  });
+
+  it.each([
+    ['Moved the shop. Returns fell by half.', 'Moved the shop; returns fell by half.'],
+    ['Cut the batches, they run daily now', 'Cut the batches; they run daily now'],
+    [
+      'Changed the shifts, overtime went from 9 to 4 hours',
+      'Changed the shifts; overtime went from 9 to 4 hours',
+    ],
+    [
+      'Queries fell to three a week, I made a sheet for it',
+      'Queries fell to three a week; made a sheet for it',
+    ],
+    ['Sorted mail, which the clerks had left', 'Sorted mail, which the clerks had left'],
+    ['Sorted mail, filed letters and kept the log', 'Sorted mail, filed letters and kept the log'],
+  ])('stand in one line: %s', (text, line) => {
+    expect(asOneLine(text)).toBe(line);
   });
 });

@@ -126,6 +126,44 @@ describe('changes of a section that is printed as it was written', () => {
     expect(canShow(own(LINES), edit)).toBe(false);
   });
 
+  it('take a new paper behind the others of the document, or under a heading of its own', () => {
+    const lines: AsWrittenLine[] = [
+      { text: 'WORK', kind: 'heading', section: 'work' },
+      { text: 'Tickets', kind: 'heading' },
+      { text: 'WHMIS 2024', kind: 'head', entry: 'certificates[0]' },
+      { text: 'Hobbies', kind: 'heading', section: 'interests' },
+    ];
+    const told = (own: AsWrittenLine[], certificates: Resume['certificates']): string[] =>
+      linesOf(
+        applyChanges(
+          {
+            basics: { name: 'Ada Sample' },
+            ...(certificates && { certificates }),
+            meta: { trueline: { asWritten: [{ section: 'document', doubt: 1, lines: own }] } },
+          },
+          [
+            change(`certificates[${certificates?.length ?? 0}].name`, '', 'Valid passport'),
+            change(`certificates[${1 + (certificates?.length ?? 0)}].name`, '', 'First aid'),
+          ],
+        ),
+      );
+    expect(told(lines, [{ name: 'WHMIS' }])).toEqual([
+      'WORK',
+      'Tickets',
+      'WHMIS 2024',
+      'Valid passport',
+      'First aid',
+      'Hobbies',
+    ]);
+    expect(told([lines[0], lines[3]] as AsWrittenLine[], undefined)).toEqual([
+      'WORK',
+      'Hobbies',
+      'CERTIFICATIONS',
+      'Valid passport',
+      'First aid',
+    ]);
+  });
+
   it('follow the person who takes a line out', () => {
     const out = {
       ...change('work[0].highlights[0]', 'Responsible for counting the stock', ''),

@@ -118,16 +118,46 @@ function changedLines(
 
 const OPENS: ReadonlySet<AsWrittenLine['kind']> = new Set(['heading', 'head']);
 
-/** Behind what stands under the entry's head; a new entry at the end, its first value as its head. */
+/** Above a new entry of a section that the document has not. */
+const HEADINGS: Readonly<Record<string, string>> = {
+  certificates: 'Certifications',
+  education: 'Education',
+  languages: 'Languages',
+  skills: 'Skills',
+};
+
+/** Where the entries of a section end, below a heading; -1 where there is none. */
+function endOfSection({ section, lines }: AsWritten, entry: string): number {
+  const start = `${sectionOf(entry)}[`;
+  const last = lines.findLastIndex((line) => line.entry?.startsWith(start));
+  const isBelowHeading = section !== OWN_ORDER || last > firstHeading({ lines });
+  return last >= 0 && isBelowHeading ? last + 1 : -1;
+}
+
+/** A heading before what stands in no section of a document in its own order. */
+function headingFor({ section, lines }: AsWritten, entry: string): AsWrittenLine[] {
+  const text = HEADINGS[sectionOf(entry)];
+  if (section !== OWN_ORDER || text === undefined) return [];
+  const isLoud = !/\p{Ll}/u.test(lines[firstHeading({ lines })]?.text ?? '');
+  return [{ text: isLoud ? text.toUpperCase() : text, kind: 'heading' }];
+}
+
+/** Behind what stands under the entry's head; a new entry behind the others of its section, its first value as its head. */
 function withAdded(asWritten: AsWritten, { path, entry, text }: ResumeLine): AsWrittenLine[] {
   const { lines } = asWritten;
   if (path === SUMMARY) return withSummary(lines);
   const head = headOf(asWritten, entry);
   const isItem = /\.(?:highlights|courses)\[\d+\]$/.test(path);
   const kind = isItem ? 'item' : head < 0 ? 'head' : 'detail';
-  const next = lines.findIndex((line, at) => at > head && OPENS.has(line.kind));
-  const at = head < 0 || next < 0 ? lines.length : next;
-  return lines.toSpliced(at, 0, { text, kind, path, entry });
+  const line: AsWrittenLine = { text, kind, path, entry };
+  if (head < 0) {
+    const end = endOfSection(asWritten, entry);
+    return end < 0
+      ? [...lines, ...headingFor(asWritten, entry), line]
+      : lines.toSpliced(end, 0, line);
+  }
+  const next = lines.findIndex(({ kind: one }, at) => at > head && OPENS.has(one));
+  return lines.toSpliced(next < 0 ? lines.length : next, 0, line);
 }
 
 /** A summary where there was none stands first, printed from its field; its heading is as loud as the others. */

@@ -1,6 +1,7 @@
 // What the evaluations use of the engine's insides, beside what it offers to everyone (`../index.ts`).
 export { shortTask } from '../ask/duty-line.ts';
 export { rankNearLines } from '../ask/near-lines.ts';
+export { entryOf, findValue } from '../document/paths.ts';
 export { placeFeatures, wordFeatures } from '../job/clauses/clause-features.ts';
 export { listPlacedClauses } from '../job/clauses/placed-clauses.ts';
 export { plainAd } from '../job/segments/ad-text.ts';
@@ -31,7 +32,9 @@ export {
 } from '../read/testing/entry-heads.ts';
 export { loadFixtures } from '../read/testing/fixture-truth.ts';
 export type { LineRule } from '../rules/define-rule.ts';
+export { roleTense } from '../rules/line/role-tense.ts';
 export { LINE_RULES } from '../rules/registry.ts';
+export { voiceOf } from '../rules/voice.ts';
 export { relatedness } from '../taxonomy/occupation-nearness.ts';
 export { occupationOf, readTitle } from '../taxonomy/occupations.ts';
 export { rarityOf } from '../taxonomy/rarity.ts';
