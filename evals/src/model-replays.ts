@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PromptId, Proposal, Resume } from '@trueline/contracts';
+import { type PromptId, type Proposal, REWORDING_WISHES, type Resume } from '@trueline/contracts';
 import {
   type AskModel,
   judgeProposals,
   listLines,
   listPromptTasks,
+  listWishTasks,
   optimizeWithModel,
   verify,
 } from '@trueline/engine';
@@ -46,7 +47,7 @@ interface Outcome {
   wishes: number;
 }
 
-const ON_WISH: readonly PromptId[] = ['shorter', 'warmer', 'plainer'];
+const ON_WISH: ReadonlySet<string> = new Set(REWORDING_WISHES);
 
 /** Says what was recorded, whatever is asked of it; once more only where it is asked about what was refused, when it has nothing better. */
 const replaying =
@@ -65,7 +66,7 @@ async function run({ resume, ad, answers }: Replay): Promise<Outcome> {
   const { changes, document, near } = await optimizeWithModel(input, replaying(answers));
   const wished = judgeProposals(
     input,
-    answers.filter(({ task }) => ON_WISH.includes(task)),
+    answers.filter(({ task }) => ON_WISH.has(task)),
   );
   const own = changes.filter(({ kind }) => kind === 'model-wording');
   return {
@@ -94,11 +95,15 @@ const describe = ({ improved, toConfirm, inventions, near, wishes }: Outcome): s
 
 /** Whether the answers were made for the prompts of today: others would have to be recorded anew. */
 function listOldAnswers({ versions, cases }: Recorded): string[] {
-  return cases.slice(0, 1).flatMap(({ resume, ad }) =>
-    listPromptTasks({ resume, jobDescription: ad, asOf: AS_OF })
-      .tasks.filter(({ id, version }) => versions[id] !== version)
-      .map(({ id }) => id),
-  );
+  return cases.slice(0, 1).flatMap(({ resume, ad }) => {
+    const input = { resume, jobDescription: ad, asOf: AS_OF } as const;
+    const { tasks } = listPromptTasks(input);
+    const path = tasks.find(({ id }) => id === 'lines')?.path ?? '';
+    const onWish = REWORDING_WISHES.flatMap((how) => listWishTasks(input, { how, path }));
+    return [...tasks, ...onWish]
+      .filter(({ id, version }) => versions[id] !== version)
+      .map(({ id }) => id);
+  });
 }
 
 /** The labelled edits of a panel case as a model's answers: those of one label. */

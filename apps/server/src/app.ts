@@ -81,6 +81,11 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   metrics.watchEventStreams(streams.count);
   http.addHook('preClose', async () => streams.endAll());
   const changes = createResumeSessionChanges(database.signals);
+  const languageModels = createLanguageModels(config, (message) => {
+    metrics.incident('language-model');
+    deps.log.warn(message);
+  });
+  const hasModel = async () => (await languageModels.describe()) !== undefined;
   const resumeSessions = createResumeSessionService({
     db,
     jobs,
@@ -90,6 +95,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     changes,
     renderer,
     fitter,
+    languageModels,
     now,
   });
   const payments = createPaymentService({
@@ -144,7 +150,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   mountUserProfile(api, createUserProfileService({ db, resumes, credits, fitter, now }));
   mountKnownAnswers(api, createKnownAnswerService({ db, now }));
   mountTemplates(api);
-  mountSiteSettings(api, config);
+  mountSiteSettings(api, config, hasModel);
   mountAdmin(api, admin, cookies);
   await serveWebApp(http, {
     folder: deps.webFolder ?? WEB_FOLDER,
@@ -154,16 +160,12 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     onPage: cookies.showSession,
   });
 
-  const languageModels = createLanguageModels(config, (message) => {
-    metrics.incident('language-model');
-    deps.log.warn(message);
-  });
   return {
     http,
     startWorkers: async () => {
       await accounts.startWorkers();
       await jobs.work('read-resume', createReadJob({ db, files, reader, credits }));
-      const expectsModel = (await languageModels.describe()) !== undefined;
+      const expectsModel = await hasModel();
       const shared = { db, credits, changes, renderer, fitter, languageModels, now };
       await jobs.work('optimize-resume', createOptimizeJob({ ...shared, expectsModel }));
     },

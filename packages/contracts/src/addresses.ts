@@ -74,6 +74,7 @@ export const ADDRESSES = {
   getOwnFile: { method: 'GET', path: '/api/resume-sessions/:id/own-file' },
   listPrompts: { method: 'GET', path: '/api/resume-sessions/:id/prompts' },
   sendProposals: { method: 'POST', path: '/api/resume-sessions/:id/proposals' },
+  rewordText: { method: 'POST', path: '/api/resume-sessions/:id/rewordings' },
 
   listTemplates: { method: 'GET', path: '/api/templates' },
 

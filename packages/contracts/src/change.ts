@@ -97,6 +97,10 @@ export const DEPTHS = ['light', 'fitted', 'rebuilt'] as const;
 export const depthSchema = z.enum(DEPTHS);
 export type Depth = z.infer<typeof depthSchema>;
 
+/** What the person may ask for of one text. */
+export const REWORDING_WISHES = ['shorter', 'warmer', 'plainer'] as const;
+export const rewordingWishSchema = z.enum(REWORDING_WISHES);
+
 /** One proposed edit of one value. `before` or `after` is empty where a value is added or removed; a list's order is changed as a whole, one item a line. */
 export const changeSchema = z.object({
   id: z.string(),
@@ -123,6 +127,8 @@ export const changeSchema = z.object({
   statement: statementSchema.optional(),
   /** Of a language model's wording: what stands in its place without it. Letters are planned on that. */
   builtIn: z.string().optional(),
+  /** Of a language model's wording: what the person asked for. It stands above every other wording of its line. */
+  wish: rewordingWishSchema.optional(),
 });
 
 export const unsupportedFactSchema = z.object({
@@ -274,6 +280,7 @@ export type Verdict = z.infer<typeof verdictSchema>;
 export type Doubt = z.infer<typeof doubtSchema>;
 export type Statement = z.infer<typeof statementSchema>;
 export type ChangeKind = z.infer<typeof changeKindSchema>;
+export type RewordingWish = z.infer<typeof rewordingWishSchema>;
 export type Change = z.infer<typeof changeSchema>;
 export type Finding = z.infer<typeof findingSchema>;
 export type UnsupportedFact = z.infer<typeof unsupportedFactSchema>;

@@ -31,6 +31,10 @@ export const ERRORS = {
     503,
     'The payment service does not answer. Nothing was charged; please try again in a moment.',
   ],
+  MODEL_UNAVAILABLE: [
+    503,
+    'The language model does not answer. Your wording is as it was; please try again in a moment.',
+  ],
   UNAVAILABLE: [503, 'The service is busy or restarting. Please try again in a moment.'],
   STORAGE_FULL: [507, 'There is no room left to store this.'],
 } as const satisfies Record<string, readonly [status: number, message: string]>;

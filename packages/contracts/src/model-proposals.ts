@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { doubtSchema, verdictSchema } from './change.ts';
+import { doubtSchema, REWORDING_WISHES, verdictSchema } from './change.ts';
 
 /** Most proposals that one call may bring: beyond what one resume has lines for. */
 export const MAX_PROPOSALS = 100;
@@ -12,15 +12,9 @@ export const PROMPT_IDS = [
   'summary',
   'letter',
   'near-lines',
-  'shorter',
-  'warmer',
-  'plainer',
+  ...REWORDING_WISHES,
 ] as const;
 export const promptIdSchema = z.enum(PROMPT_IDS);
-
-/** What the person may ask for of one text. */
-export const REWORDING_WISHES = ['shorter', 'warmer', 'plainer'] as const;
-export const rewordingWishSchema = z.enum(REWORDING_WISHES);
 
 /** One thing to ask a model: the prompt with its data, and the shape of the answer. */
 export const promptTaskSchema = z.object({
@@ -58,7 +52,14 @@ export const modelItemSchema = z.object({
 
 /** What a model wrote beside changes: sentences of the letter by their place in its plan, and lines that may answer what the ad asks for. */
 export const modelWordsSchema = z.object({
-  sentences: z.array(z.object({ id: z.string(), text: z.string() })),
+  sentences: z.array(
+    z.object({
+      id: z.string(),
+      text: z.string(),
+      /** The person asked for it: offered beside ours, in every length and tone that it fits. */
+      asked: z.literal(true).optional(),
+    }),
+  ),
   near: z.array(z.object({ path: z.string(), term: z.string() })),
 });
 
@@ -72,7 +73,6 @@ export const wordingSchema = z.object({
 });
 
 export type PromptId = z.infer<typeof promptIdSchema>;
-export type RewordingWish = z.infer<typeof rewordingWishSchema>;
 export type PromptTask = z.infer<typeof promptTaskSchema>;
 export type Proposal = z.infer<typeof proposalSchema>;
 export type RefusedProposal = z.infer<typeof refusedProposalSchema>;

@@ -24,6 +24,7 @@ export {
   type PromptChoice,
   type ProposalInput,
 } from './optimize-proposals.ts';
+export { askForWish, listWishTasks, type Wish } from './optimize-wishes.ts';
 export { type ModelOptions, optimizeWithModel } from './optimize-with-model.ts';
 export type { AskModel, ModelAnswer, ModelRequest } from './ports.ts';
 export { buildProof, checkProof, type ProofInput } from './proof.ts';

@@ -118,12 +118,6 @@ describe('listPromptTasks', () => {
     expect(lines[0]).not.toHaveProperty('path');
   });
 
-  it.each(['shorter', 'warmer', 'plainer'] as const)('asks for one text %s', (how) => {
-    const wish = { how, path: COUNTING };
-    expect(listPromptTasks(INPUT, { wish }).tasks).toMatchObject([{ id: how, path: COUNTING }]);
-    expect(listPromptTasks(INPUT, { wish: { how, path: 'work[0].name' } }).tasks).toEqual([]);
-  });
-
   it('has a prompt for everything that a model may be asked', () => {
     expect(PROMPT_IDS).toHaveLength(7);
   });

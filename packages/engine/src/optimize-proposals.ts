@@ -2,14 +2,13 @@ import type {
   Change,
   ModelItem,
   ModelWords,
+  PromptId,
   PromptTask,
   Proposal,
   RefusedProposal,
   Resume,
-  RewordingWish,
   Score,
   Wording,
-  WrittenSentence,
 } from '@trueline/contracts';
 import { applyChanges } from './compose/apply.ts';
 import { createScorer, POINTS_LOST_MAX, roundPoints } from './compose/number-changes.ts';
@@ -17,10 +16,13 @@ import { inDocumentOrder } from './compose/propose.ts';
 import type { Draft } from './document/change-draft.ts';
 import type { YearMonth } from './document/dates.ts';
 import { extractRequirements } from './job/extract-requirements.ts';
+import { findStanding, type Offered, settleAsked } from './models/asked-wordings.ts';
 import { chooseWordings } from './models/choose-wording.ts';
 import { createItemJudge, type JudgedItem } from './models/judge-item.ts';
 import {
   againAbout,
+  findSentence,
+  type LetterSentences,
   letterPath,
   letterRequests,
   lineRequests,
@@ -28,7 +30,6 @@ import {
   sentenceId,
   summaryRequests,
   toPromptTask,
-  wishRequest,
 } from './models/model-tasks.ts';
 import { listOffer } from './models/offered-lines.ts';
 import type { AskModel, ModelAnswer, ModelRequest } from './ports.ts';
@@ -36,44 +37,29 @@ import { judgeSentence } from './write/letter/model-sentence.ts';
 import { hashOf } from './write/text-measures.ts';
 
 /** A resume beside an ad, with what stands of a result. */
-export interface ProposalInput {
+export interface ProposalInput extends LetterSentences {
   /** As it was read, without any change. */
   resume: Resume;
   jobDescription: string;
   asOf: YearMonth;
-  /** The letter's sentences as they stand, where there is a letter. */
-  sentences?: readonly WrittenSentence[];
 }
 
 export interface PromptChoice {
   /** Lines that one task is about; one unless said. */
   batch?: number;
-  /** What the person asked for of one text: a line by its path, a sentence of the letter as `letter.ID`. */
-  wish?: { how: RewordingWish; path: string };
 }
 
 /** What the ad asks for and no line names, the weightiest first. */
 export const listMissing = ({ missingKeywords }: Score): string[] =>
   missingKeywords.filter(({ evidenced }) => !evidenced).map(({ term }) => term);
 
-/** Everything that a model may be asked to write for this resume and this ad, or the one text that the person names. */
+/** Everything that a model may be asked to write for this resume and this ad. */
 export function listPromptTasks(
   { resume, jobDescription, asOf, sentences = [] }: ProposalInput,
-  { batch = 1, wish }: PromptChoice = {},
+  { batch = 1 }: PromptChoice = {},
 ): { tasks: PromptTask[] } {
   const job = extractRequirements(jobDescription);
   const offer = listOffer(resume, job);
-  if (wish !== undefined) {
-    const texts = [
-      ...offer.lines,
-      ...(offer.summary === undefined ? [] : [offer.summary]),
-      ...sentences.flatMap(({ id, text }) =>
-        id === undefined || !offer.maySay(text) ? [] : [{ path: letterPath(id), text }],
-      ),
-    ];
-    const line = texts.find(({ path }) => path === wish.path);
-    return { tasks: line === undefined ? [] : [toPromptTask(wishRequest(wish.how, line))] };
-  }
   const score = createScorer(job, jobDescription, asOf).whole(resume);
   const requests: ModelRequest[] = [
     ...lineRequests(offer, batch),
@@ -108,35 +94,50 @@ export function judgeProposals(input: JudgingInput, items: readonly Proposal[]):
   const job = extractRequirements(jobDescription);
   const scorer = createScorer(job, jobDescription, asOf);
   const original = scorer.whole(resume);
-  const topic = { resume, missing: listMissing(original), isTrusted };
+  const standingAt = (path: string) => findStanding(before, path);
+  const topic = { resume, missing: listMissing(original), isTrusted, standingAt };
   const judgeItem = createItemJudge(topic, listOffer(resume, job));
   const refused: RefusedProposal[] = [];
   const words: ModelWords = { sentences: [], near: [] };
-  const offered: { change: Change; index: number }[] = [];
-  for (const [index, { task, path = '', text }] of items.entries()) {
-    const id = sentenceId(path);
-    const judged: JudgedItem & { sentence?: string } =
-      id === undefined ? judgeItem(task, { path, text }) : judgeForLetter(input, id, text);
+  const offered: Offered[] = [];
+  const asked: Offered[] = [];
+  for (const [index, item] of items.entries()) {
+    const judged = judgeProposal(input, item, judgeItem);
     refused.push(...judged.refusals.map((refusal) => ({ index, ...refusal })));
     if (judged.near) words.near.push(judged.near);
-    if (id !== undefined && judged.sentence) words.sentences.push({ id, text: judged.sentence });
+    if (judged.sentence) words.sentences.push(judged.sentence);
     if (judged.draft === undefined) continue;
     const change = rate(
       judged.draft,
       resume,
       (document) => scorer.points(document) - original.score,
     );
-    if (change.points < -POINTS_LOST_MAX)
-      refused.push({
-        index,
-        verdict: change.verdict,
-        reason: 'It says less of what the ad asks for.',
-      });
-    else offered.push({ change, index });
+    const { verdict, points, wish } = change;
+    // What the person asked for may cost: they see what it does to the score.
+    if (wish !== undefined) asked.push({ change, index });
+    else if (points >= -POINTS_LOST_MAX) offered.push({ change, index });
+    else refused.push({ index, verdict, reason: 'It says less of what the ad asks for.' });
   }
-  const settled = settle(before, offered, refused);
-  return { ...settled, standing: inDocumentOrder(settled.standing, resume), refused, words };
+  const settled = settleAsked(settle(before, offered, refused), asked, refused);
+  const known = new Set(before.map(({ id }) => id));
+  return {
+    changes: settled.filter(({ id }) => !known.has(id)),
+    standing: inDocumentOrder(settled, resume),
+    refused,
+    words,
+  };
 }
+
+const judgeProposal = (
+  input: ProposalInput,
+  { task, path = '', text }: Proposal,
+  judgeItem: ReturnType<typeof createItemJudge>,
+): JudgedItem & { sentence?: Sentence } => {
+  const name = sentenceId(path);
+  return name === undefined
+    ? judgeItem(task, { path, text })
+    : judgeForLetter(input, { task, name, text });
+};
 
 const rate = (draft: Draft, resume: Resume, gain: (document: Resume) => number): Change => ({
   ...draft,
@@ -155,9 +156,9 @@ const isDecided = ({ kind, decision, verdict, statement }: Change): boolean =>
 /** One change for each line: the person's own, else the best by verdict, fit and language. */
 function settle(
   before: readonly Change[],
-  offered: readonly { change: Change; index: number }[],
+  offered: readonly Offered[],
   refused: RefusedProposal[],
-): Pick<JudgedProposals, 'changes' | 'standing'> {
+): Change[] {
   const known = new Set(before.map(({ id }) => id));
   const held = new Map(before.map((change) => [change.path, change]));
   const candidates = offered.filter(({ change }, at) => {
@@ -184,8 +185,7 @@ function settle(
         verdict: change.verdict,
         reason: 'Another wording of this line is better.',
       });
-  const standing = chosen.map((change) => withStanding(change, held.get(change.path), known));
-  return { changes: standing.filter(({ id }) => !known.has(id)), standing };
+  return chosen.map((change) => withStanding(change, held.get(change.path), known));
 }
 
 /** A new wording with what stood in its place: the built-in engine's, or the line as it was. */
@@ -199,16 +199,23 @@ function withStanding(
   return { ...change, builtIn: standing?.builtIn ?? stood };
 }
 
+type Sentence = ModelWords['sentences'][number];
+
 function judgeForLetter(
-  { resume, sentences = [] }: ProposalInput,
-  id: string,
-  text: string,
-): JudgedItem & { sentence?: string } {
-  const ours = sentences.find((sentence) => sentence.id === id);
-  if (ours === undefined)
+  input: ProposalInput,
+  { task, name, text }: { task: PromptId; name: string; text: string },
+): JudgedItem & { sentence?: Sentence } {
+  const ours = findSentence(name, input);
+  if (ours?.id === undefined)
     return { refusals: [{ verdict: 'contradicted', reason: 'The letter has no such sentence.' }] };
-  const refusal = judgeSentence(text, ours, resume);
-  return refusal === undefined ? { refusals: [], sentence: text.trim() } : { refusals: [refusal] };
+  const isAsked = task !== 'letter';
+  const refusal =
+    task === 'shorter' && text.trim().length >= ours.text.length
+      ? { verdict: 'proven' as const, reason: 'It is no shorter.' }
+      : judgeSentence(text, ours, input.resume);
+  if (refusal !== undefined) return { refusals: [refusal] };
+  const sentence = { id: ours.id, text: text.trim(), ...(isAsked ? { asked: true as const } : {}) };
+  return { refusals: [], sentence };
 }
 
 /** The letter's sentences in a model's words, those that are proven alone; ours stand where none is. What is refused goes back once with its reason. */
@@ -235,10 +242,10 @@ function judgeSentences(input: ProposalInput, answers: readonly ModelAnswer[]) {
   const taken: ModelWords['sentences'] = [];
   const refused: (ModelItem & { reason: string })[] = [];
   for (const { path, text } of answers.flatMap(({ items }) => items)) {
-    const id = sentenceId(path);
-    if (id === undefined) continue;
-    const { sentence, refusals } = judgeForLetter(input, id, text);
-    if (sentence !== undefined) taken.push({ id, text: sentence });
+    const name = sentenceId(path);
+    if (name === undefined) continue;
+    const { sentence, refusals } = judgeForLetter(input, { task: 'letter', name, text });
+    if (sentence !== undefined) taken.push(sentence);
     else refused.push({ path, text, reason: refusals.map(({ reason }) => reason).join(' ') });
   }
   return { taken, refused };

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { ADDRESSES } from '../addresses.ts';
-import { changeSchema } from '../change.ts';
+import { changeSchema, rewordingWishSchema } from '../change.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import {
   MAX_PROPOSAL_BYTES,
   MAX_PROPOSALS,
+  modelWordsSchema,
   promptTaskSchema,
   proposalSchema,
   refusedProposalSchema,
@@ -14,11 +15,25 @@ import { idParamsSchema } from '../paging.ts';
 /** An item's own values, and itself. */
 const VALUES_OF_ITEM = 4;
 
+/** One text that the person wants in other words: a line by its path, a sentence of the letter as `letter.LENGTH.ID`. */
+const wishSchema = z.object({ wish: rewordingWishSchema, path: z.string().min(1).max(200) });
+
+/** What came of a model's proposals. */
+const takenSchema = z.object({
+  /** What is new in the result, one change a line. */
+  changes: z.array(changeSchema),
+  /** New wordings of the letter's sentences; what was asked for stands among the sentence's `others`. */
+  sentences: modelWordsSchema.shape.sentences,
+  refused: z.array(refusedProposalSchema),
+});
+
 export const listPrompts = defineEndpoint({
   ...ADDRESSES.listPrompts,
-  summary: 'What a language model on the person’s own computer may be asked about this result',
+  summary:
+    'What a language model on the person’s own computer may be asked about this result; with `wish` and `path` about that one text alone',
   access: 'user',
   params: idParamsSchema,
+  query: wishSchema.partial(),
   status: 200,
   response: z.object({ tasks: z.array(promptTaskSchema) }),
 });
@@ -33,9 +48,16 @@ export const sendProposals = defineEndpoint({
   // Values that no item has are let through to be told by name.
   bodyLimit: { bytes: MAX_PROPOSAL_BYTES, values: 2 * VALUES_OF_ITEM * MAX_PROPOSALS },
   status: 200,
-  response: z.object({
-    /** What is new in the result, one change a line. */
-    changes: z.array(changeSchema),
-    refused: z.array(refusedProposalSchema),
-  }),
+  response: takenSchema,
+});
+
+export const rewordText = defineEndpoint({
+  ...ADDRESSES.rewordText,
+  summary:
+    'Have the operator’s language model say one text shorter, warmer or plainer; it is checked as every proposal is. Ends when the call is broken off; 409 where no model is in use',
+  access: 'user',
+  params: idParamsSchema,
+  body: wishSchema,
+  status: 200,
+  response: takenSchema,
 });

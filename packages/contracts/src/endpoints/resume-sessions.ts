@@ -173,6 +173,8 @@ export const updateResumeSession = defineEndpoint({
     templateId: z.string().max(64).optional(),
     templateSettings: templateSettingsSchema.optional(),
     decisions: z.record(z.string().max(64), decisionSchema).optional(),
+    /** Id of a change that stood at its line before another wording took its place: it stands there again, as it was decided on. */
+    wording: z.string().max(64).optional(),
     /** Stand in place of the earlier answers to the same asks, those to others stay; `{ ask, text: '' }` takes the answers to that ask back, and option `skip-if-open` skips it where it has none. */
     answers: z.union([answersSchema, formerAnswersSchema]).optional(),
     /** So many rounds of asks, ten each. */

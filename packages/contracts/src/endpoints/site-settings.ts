@@ -21,6 +21,8 @@ export const getSiteSettings = defineEndpoint({
     retentionDays: z.int(),
     /** No money moves: there is no payment provider. */
     testCheckout: z.boolean(),
+    /** A language model of the operator's writes beside the built-in engine. */
+    languageModel: z.boolean(),
     /** The largest file that is taken, and the most pages that are read. */
     uploads: z.object({ maxBytes: z.int(), maxPages: z.int() }),
   }),

@@ -5,7 +5,7 @@ import type { LineContext } from '../rules/line-context.ts';
 import { LINE_RULES } from '../rules/registry.ts';
 import { SUMMARY } from './offered-lines.ts';
 
-type Rated = Pick<Change, 'path' | 'kind' | 'verdict' | 'points' | 'after'>;
+type Rated = Pick<Change, 'path' | 'kind' | 'verdict' | 'points' | 'after' | 'wish'>;
 
 export const MODEL_WORDING = 'model-wording';
 
@@ -66,11 +66,13 @@ function compareWordings(a: Rated, b: Rated): number {
 const isRepeated = ({ after }: Rated, all: readonly Rated[]): boolean =>
   all.some((own) => !isModel(own) && own.verdict === 'proven' && isSameText(own.after, after));
 
-/** Of a line that a model has worded the best wording alone, or what the built-in engine proposes for it, where that is as good. A removal that the engine proposes stands. */
+/** Of a line that a model has worded the wording that the person asked for, else the best alone, or what the built-in engine proposes for it, where that is as good. A removal that the engine proposes stands. */
 export function chooseWordings<T extends Rated>(rated: readonly T[]): T[] {
   const byPath = Map.groupBy(rated, ({ path }) => path);
   return rated.filter((change) => {
     const all = byPath.get(change.path) ?? [];
+    const asked = all.findLast(({ wish }) => wish !== undefined);
+    if (asked !== undefined) return change === asked;
     // What the built-in engine says in the same words is its own.
     const candidates = all.filter((one) => !isModel(one) || !isRepeated(one, all));
     if (!candidates.includes(change)) return false;

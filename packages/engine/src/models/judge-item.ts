@@ -1,14 +1,28 @@
-import type { ModelItem, ModelWords, PromptId, Resume } from '@trueline/contracts';
-import { entryOf, listLines, withValue } from '../document/paths.ts';
+import {
+  type ModelItem,
+  type ModelWords,
+  type PromptId,
+  type Resume,
+  rewordingWishSchema,
+} from '@trueline/contracts';
+import { entryOf, listLines, type ResumeLine, withValue } from '../document/paths.ts';
 import { languageOf } from '../language/document-language.ts';
 import { ResumeSource } from '../verify/verify-resume.ts';
 import { type JudgedWording, judgeWording, type Refusal } from './judge-wording.ts';
-import type { Offer } from './offered-lines.ts';
+import { type Offer, SUMMARY } from './offered-lines.ts';
 import { instructionsOf } from './prompts.ts';
 
 /** What comes of one item of an answer: a change to offer, or a line to ask the person about. */
 export interface JudgedItem extends JudgedWording {
   near?: ModelWords['near'][number];
+}
+
+export interface ItemTopic {
+  resume: Resume;
+  missing: readonly string[];
+  isTrusted: boolean;
+  /** What stands in the result at a path, where that is not the line as it was. */
+  standingAt?: (path: string) => string | undefined;
 }
 
 const refused = (reason: string): { refusals: Refusal[] } => ({
@@ -17,11 +31,7 @@ const refused = (reason: string): { refusals: Refusal[] } => ({
 
 /** Judges items one by one against one resume, whose lines are read once. */
 export function createItemJudge(
-  {
-    resume,
-    missing,
-    isTrusted,
-  }: { resume: Resume; missing: readonly string[]; isTrusted: boolean },
+  { resume, missing, isTrusted, standingAt = () => undefined }: ItemTopic,
   offer: Offer,
 ): (task: PromptId, item: ModelItem) => JudgedItem {
   const source = new ResumeSource(resume);
@@ -29,15 +39,22 @@ export function createItemJudge(
   const language = languageOf(listLines(resume).map(({ text }) => text));
   const lines = [...offer.lines, ...(offer.summary === undefined ? [] : [offer.summary])];
   return (task, { path, text }) => {
-    const line = lines.find((one) => one.path === path);
+    const wish = rewordingWishSchema.safeParse(task);
+    const standing = wish.success ? standingAt(path) : undefined;
+    const line = lines.find((one) => one.path === path) ?? composedLine(path, standing);
     if (line === undefined) return refused('This path may not be written to.');
     if (task === 'near-lines') return judgeNear(path, text, missing);
     const { instructions } = instructionsOf(task);
-    const isShorter = task === 'shorter';
-    const context = { source, aloneWith, language, instructions, isTrusted, isShorter };
-    return judgeWording(line, text, context);
+    const context = { source, aloneWith, language, instructions, isTrusted };
+    if (!wish.success) return judgeWording(line, text, context);
+    const asked = { how: wish.data, standing: standing ?? line.text };
+    return judgeWording(line, text, { ...context, asked });
   };
 }
+
+/** The place of a summary that was composed where the resume has none. */
+export const composedLine = (path: string, standing: string | undefined): ResumeLine | undefined =>
+  path === SUMMARY && standing !== undefined ? { path, entry: entryOf(path), text: '' } : undefined;
 
 /** Sources that hold one line of an entry beside its head, each made once. */
 function createAloneWith(resume: Resume): (path: string) => ResumeSource {

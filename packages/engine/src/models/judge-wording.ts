@@ -1,4 +1,4 @@
-import type { RefusedProposal, Verdict } from '@trueline/contracts';
+import type { RefusedProposal, RewordingWish, Verdict } from '@trueline/contracts';
 import { type Draft, doubtAdded } from '../document/change-draft.ts';
 import type { ResumeLine } from '../document/paths.ts';
 import { languageOf } from '../language/document-language.ts';
@@ -26,6 +26,11 @@ const ECHO_WORDS = 6;
 const TELLING_WORDS = 3;
 
 const REASON = 'Reworded by the language model and checked against your own line.';
+const AS_ASKED: Readonly<Record<RewordingWish, string>> = {
+  shorter: 'Shorter, as you asked.',
+  warmer: 'Warmer, as you asked.',
+  plainer: 'Plainer, as you asked.',
+};
 const UNGRADED = 'The model that worded this has not passed its check.';
 
 export type Refusal = Omit<RefusedProposal, 'index'>;
@@ -34,6 +39,12 @@ export type Refusal = Omit<RefusedProposal, 'index'>;
 export interface JudgedWording {
   draft?: Draft;
   refusals: Refusal[];
+}
+
+/** What the person asked for of a text, and how it stands in the result. */
+export interface AskedFor {
+  how: RewordingWish;
+  standing: string;
 }
 
 /** How a wording is looked at. */
@@ -46,7 +57,8 @@ export interface WordingContext {
   instructions: string;
   /** False where the model's grade is under the bar: then nothing of its is taken at its word. */
   isTrusted: boolean;
-  isShorter?: boolean;
+  /** Where the person asked for it: its form is held against what stands, its facts against the line. */
+  asked?: AskedFor;
 }
 
 const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?])\s+(?=[\p{Lu}\d"“])/u);
@@ -70,8 +82,11 @@ export function judgeWording(
     .map(({ findings }) => refusal(reasonOf(findings)));
   // Who the person is stands in a summary's first sentence: without it the rest is a fragment.
   const isWhole = (verdicts: readonly Verdict[]): boolean =>
-    line.path !== SUMMARY || verdicts.includes(judged[0]?.verdict ?? 'contradicted');
-  const own = line.path === SUMMARY ? () => '' : createOwnSentences(line.text, judged);
+    line.path !== SUMMARY ||
+    context.asked !== undefined ||
+    verdicts.includes(judged[0]?.verdict ?? 'contradicted');
+  const fallback = context.asked?.standing ?? (line.path === SUMMARY ? '' : line.text);
+  const own = fallback === '' ? () => '' : createOwnSentences(fallback, judged);
   const join = (verdicts: readonly Verdict[]): string => {
     const isTaken = ({ verdict }: Judgement): boolean => verdicts.includes(verdict);
     if (!isWhole(verdicts) || !judged.some(isTaken)) return '';
@@ -81,7 +96,9 @@ export function judgeWording(
       .join(' ');
   };
   const texts = [...new Set([join(['proven']), join(['proven', 'confirm'])])];
-  for (const after of texts.filter((one) => one !== '' && !isSameText(one, line.text))) {
+  const isNew = (one: string): boolean =>
+    ![line.text, context.asked?.standing ?? ''].some((known) => isSameText(one, known));
+  for (const after of texts.filter((one) => one !== '' && isNew(one))) {
     // One sentence that is the whole has been judged.
     const known = judged.find(({ sentence }) => sentence === after);
     const whole = judgeWhole(line, after, context, known);
@@ -144,14 +161,15 @@ function toDraft(
   { path, text: before }: ResumeLine,
   after: string,
   { verdict, doubts }: Pick<Judgement, 'verdict' | 'doubts'>,
-  { isTrusted }: WordingContext,
+  { isTrusted, asked }: WordingContext,
 ): Draft {
   const draft = {
     path,
     before,
     after,
     kind: MODEL_WORDING,
-    reason: REASON,
+    reason: asked === undefined ? REASON : `${AS_ASKED[asked.how]} ${REASON}`,
+    ...(asked === undefined ? {} : { wish: asked.how }),
   } as const;
   const sources = [{ path, text: before }];
   if (verdict === 'confirm') return { ...draft, sources, verdict, doubts };
@@ -164,8 +182,9 @@ function findFormFault(
   line: ResumeLine,
   context: WordingContext,
 ): string | undefined {
-  const { instructions, language } = context;
+  const { instructions, language, asked } = context;
   if (value === '') return 'The new wording is empty.';
+  if (asked && isSameText(value, asked.standing)) return 'This is the wording as it stands.';
   if (isSameText(value, line.text)) return 'This is the line as it stands.';
   if (/[\n\r]/.test(value)) return 'The new wording must be one line.';
   if (MARKUP.test(value) && !MARKUP.test(line.text)) return 'No addresses, links or markup.';
@@ -178,15 +197,24 @@ function findFormFault(
 function findLengthFault(
   value: string,
   { path, text }: ResumeLine,
-  { isShorter = false }: WordingContext,
+  { asked }: WordingContext,
 ): string | undefined {
-  if (path === SUMMARY && !isShorter) {
+  if (asked !== undefined) return findAskedFault(value, asked);
+  if (path === SUMMARY) {
     const isFit = value.length >= SUMMARY_CHARS.min && value.length <= SUMMARY_CHARS.max;
     return isFit ? undefined : 'A summary has two or three short sentences.';
   }
-  const { min, max } = LENGTHS[isShorter ? 'shorter' : 'line'];
-  const ratio = value.length / text.length;
-  return ratio < min || ratio > max ? 'Keep about the length of the line.' : undefined;
+  return isAbout(value, text, LENGTHS.line) ? undefined : 'Keep about the length of the line.';
+}
+
+const isAbout = (value: string, text: string, { min, max }: { min: number; max: number }) =>
+  value.length >= min * text.length && value.length <= max * text.length;
+
+function findAskedFault(value: string, { how, standing }: AskedFor): string | undefined {
+  if (how === 'shorter' && value.length >= standing.length) return 'It is no shorter.';
+  return isAbout(value, standing, LENGTHS[how === 'shorter' ? 'shorter' : 'line'])
+    ? undefined
+    : 'Keep about the length of the text.';
 }
 
 /** What the line's own words are does not tell: names stay as they are in every language. */

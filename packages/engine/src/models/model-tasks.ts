@@ -1,4 +1,4 @@
-import type { PromptId, PromptTask, WrittenSentence } from '@trueline/contracts';
+import type { LetterLength, PromptId, PromptTask, WrittenSentence } from '@trueline/contracts';
 import type { ModelRequest } from '../ports.ts';
 import type { Offer } from './offered-lines.ts';
 import { SUMMARY } from './offered-lines.ts';
@@ -13,6 +13,25 @@ const LETTER_PATH = 'letter.';
 export const letterPath = (id: string): string => `${LETTER_PATH}${id}`;
 export const sentenceId = (path: string): string | undefined =>
   path.startsWith(LETTER_PATH) ? path.slice(LETTER_PATH.length) : undefined;
+
+/** A sentence by its id among those of the standard letter, or as `LENGTH.ID` in the letter of a length. */
+export function findSentence(
+  name: string,
+  { sentences = [], letter }: LetterSentences,
+): WrittenSentence | undefined {
+  const [length, ...id] = name.split('.');
+  const ofLength = id.length > 0 && letter?.[length as LetterLength];
+  return ofLength
+    ? ofLength.find((one) => one.id === id.join('.'))
+    : sentences.find((one) => one.id === name);
+}
+
+export interface LetterSentences {
+  /** Of the standard letter as it stands, where there is one. */
+  sentences?: readonly WrittenSentence[];
+  /** Of each length, for sentences that the person wants in other words. */
+  letter?: Partial<Record<LetterLength, readonly WrittenSentence[]>>;
+}
 
 /** The shape of an answer: paths are those of the task and no others. */
 const schemaFor = (paths: readonly string[]): Record<string, unknown> => ({

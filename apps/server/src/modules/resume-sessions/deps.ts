@@ -3,6 +3,7 @@ import type { Renderer } from '@trueline/host';
 import type { Db } from '../../platform/db/database.ts';
 import type { EventStreams } from '../../platform/http/event-streams.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
+import type { LanguageModels } from '../../platform/language-model/language-models.ts';
 import type { Credits } from '../payments/index.ts';
 import type { ResumeService } from '../resumes/index.ts';
 import type { ResumeSessionChanges } from './events.ts';
@@ -17,6 +18,7 @@ export interface ResumeSessionServiceDeps {
   changes: ResumeSessionChanges;
   renderer: Renderer;
   fitter: Fitter;
+  languageModels: LanguageModels;
   now: () => Date;
 }
 

@@ -9,10 +9,12 @@ import {
 import { serveJobs } from '@trueline/host/child';
 import { decide, fitAgain, judgeWording } from './fit.ts';
 import type { FitJob, FitResults } from './fit-messages.ts';
-import { listPrompts, takeProposals } from './fit-proposals.ts';
+import { answerWish, listPrompts, takeProposals } from './fit-proposals.ts';
 import { refit } from './refit.ts';
 
-function run(job: FitJob): Promise<FitResults['fit' | 'prove']> | FitResults[FitJob['type']] {
+function run(
+  job: FitJob,
+): Promise<FitResults['fit' | 'ask-for-wish' | 'prove']> | FitResults[FitJob['type']] {
   switch (job.type) {
     case 'fit':
       return fitAgain(job.input, job.asked, job.model);
@@ -23,9 +25,11 @@ function run(job: FitJob): Promise<FitResults['fit' | 'prove']> | FitResults[Fit
     case 'refit':
       return refit(job.input, job.result, job.decisions, job.decidedAt);
     case 'list-prompts':
-      return listPrompts(job.input, job.result);
+      return listPrompts(job.input, job.result, job.wish);
     case 'propose':
-      return takeProposals(job.input, job.result, job.items);
+      return takeProposals(job.input, job.result, job.items, job.isTrusted);
+    case 'ask-for-wish':
+      return answerWish(job.input, job.result, job.wish, job.model);
     case 'read-job':
       return extractRequirements(job.jobDescription);
     case 'measure': {

@@ -7,6 +7,7 @@ import type {
   JobRequirements,
   KeptHome,
   ModelItem,
+  ModelWords,
   PromptTask,
   Proof,
   Proposal,
@@ -14,7 +15,7 @@ import type {
   Resume,
   Wording,
 } from '@trueline/contracts';
-import type { CareerInput, ModelAnswer, ModelRequest, ProofInput } from '@trueline/engine';
+import type { CareerInput, ModelAnswer, ModelRequest, ProofInput, Wish } from '@trueline/engine';
 import type { OptimizationResult } from '../../platform/db/schema.ts';
 import type { FitInput } from './fit-input.ts';
 
@@ -57,8 +58,26 @@ export type FitJob =
       decisions: Record<string, Decision>;
       decidedAt: string;
     }
-  | { type: 'list-prompts'; input: FitInput; result: Pick<UnpagedResult, 'coverLetter'> }
-  | { type: 'propose'; input: FitInput; result: UnpagedResult; items: readonly Proposal[] }
+  | {
+      type: 'list-prompts';
+      input: FitInput;
+      result: Pick<UnpagedResult, 'coverLetter' | 'changes'>;
+      wish: Wish | undefined;
+    }
+  | {
+      type: 'propose';
+      input: FitInput;
+      result: UnpagedResult;
+      items: readonly Proposal[];
+      isTrusted: boolean;
+    }
+  | {
+      type: 'ask-for-wish';
+      input: FitInput;
+      result: UnpagedResult;
+      wish: Wish;
+      model: { rounds: readonly ModelAnswer[][]; isTrusted: boolean };
+    }
   | { type: 'read-job'; jobDescription: string }
   | { type: 'measure'; document: Resume }
   | { type: 'prove'; input: ProofInput }
@@ -72,8 +91,12 @@ export type Fitting = { requests: ModelRequest[] } | { result: UnpagedResult; an
 export interface Proposed {
   result?: UnpagedResult;
   changes: Change[];
+  sentences: ModelWords['sentences'];
   refused: RefusedProposal[];
 }
+
+/** What a model says to a wish, none where its endpoint failed; or what it is to be asked before that. */
+export type WishAnswer = { requests: ModelRequest[] } | { items: Proposal[] | undefined };
 
 /** What each type of job gives back. */
 export interface FitResults {
@@ -83,6 +106,7 @@ export interface FitResults {
   refit: UnpagedResult;
   'list-prompts': PromptTask[];
   propose: Proposed;
+  'ask-for-wish': WishAnswer;
   'read-job': JobRequirements;
   measure: { lines: number; characters: number };
   prove: Proof;

@@ -116,7 +116,7 @@ export function decide(
 }
 
 /** The engine says the same again when it is called again: with the model's answers so far it comes to its next questions, or to the end. */
-function replaying<T>(
+export function replaying<T>(
   rounds: readonly ModelAnswer[][],
   run: (ask: AskModel) => Promise<T>,
 ): Promise<T | { requests: ModelRequest[] }> {

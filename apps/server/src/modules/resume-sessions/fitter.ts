@@ -12,7 +12,7 @@ import type {
   Resume,
   Wording,
 } from '@trueline/contracts';
-import type { AskModel, ModelAnswer, ProofInput } from '@trueline/engine';
+import type { AskModel, ModelAnswer, ModelRequest, ProofInput, Wish } from '@trueline/engine';
 import { ChildPool, type JobOptions, type PoolOutcome } from '@trueline/host';
 import { AppError } from '../../platform/http/app-error.ts';
 import type { FitInput } from './fit-input.ts';
@@ -53,14 +53,22 @@ export interface Fitter {
   refit: Fitter['decide'];
   /** What the verifier says of one item of a model's answer. */
   judgeWording: (input: FitInput, item: ModelItem, isTrusted: boolean) => Promise<Wording | null>;
-  /** What a model may be asked about the result. */
-  listPrompts: (input: FitInput, result: UnpagedResult) => Promise<PromptTask[]>;
+  /** What a model may be asked about the result, or about the one text of a wish. */
+  listPrompts: (input: FitInput, result: UnpagedResult, wish?: Wish) => Promise<PromptTask[]>;
   /** Checks what a model proposed, and puts what nothing contradicts into the result. */
   propose: (
     input: FitInput,
     result: UnpagedResult,
     items: readonly Proposal[],
+    isTrusted?: boolean,
   ) => Promise<Proposed>;
+  /** What a language model says to a wish of the person's; undefined where its endpoint failed. */
+  askForWish: (
+    input: FitInput,
+    result: UnpagedResult,
+    wish: Wish,
+    writer: Writer,
+  ) => Promise<Proposal[] | undefined>;
   readJob: (jobDescription: string) => Promise<JobRequirements>;
   measure: (document: Resume) => Promise<FitResults['measure']>;
   prove: (input: ProofInput) => Promise<Proof>;
@@ -111,18 +119,13 @@ export function createFitter(options: FitterOptions = {}): Fitter {
     jobOptions?: JobOptions,
   ): Promise<FitResults[Type]> => resultOf<Type>(job, await pool.run(job, jobOptions));
   return {
-    fit: async (input, asked, writer) => {
-      const rounds: ModelAnswer[][] = [];
-      for (;;) {
-        const fitting = await run(
+    fit: (input, asked, writer) =>
+      asking(writer, (rounds) =>
+        run(
           { type: 'fit', input, asked, model: writer && { rounds, isTrusted: writer.isTrusted } },
           { isBackground: true, timeoutMs: fitTimeoutMs },
-        );
-        if ('result' in fitting) return fitting;
-        // Only who has a model is told to ask it.
-        if (writer) rounds.push(await writer.ask(fitting.requests));
-      }
-    },
+        ),
+      ),
     decide: (input, { changes, questions, degraded, modelWords }, decisions, decidedAt) => {
       const result = { changes, questions, degraded, ...(modelWords ? { modelWords } : {}) };
       return run({ type: 'decide', input, result, decisions, decidedAt: decidedAt.toISOString() });
@@ -134,11 +137,19 @@ export function createFitter(options: FitterOptions = {}): Fitter {
     },
     judgeWording: (input, item, isTrusted) =>
       run({ type: 'judge-wording', input, item, isTrusted }, { isBackground: true }),
-    listPrompts: (input, { coverLetter }) => {
-      const result = coverLetter === undefined ? {} : { coverLetter };
-      return run({ type: 'list-prompts', input, result });
+    listPrompts: (input, { coverLetter, changes }, wish) => {
+      const result = { changes, ...(coverLetter === undefined ? {} : { coverLetter }) };
+      return run({ type: 'list-prompts', input, result, wish });
     },
-    propose: (input, result, items) => run({ type: 'propose', input, result, items }),
+    propose: (input, result, items, isTrusted = true) =>
+      run({ type: 'propose', input, result, items, isTrusted }),
+    askForWish: async (input, result, wish, writer) => {
+      const { isTrusted } = writer;
+      const { items } = await asking(writer, (rounds) =>
+        run({ type: 'ask-for-wish', input, result, wish, model: { rounds, isTrusted } }),
+      );
+      return items;
+    },
     readJob: (jobDescription) => run({ type: 'read-job', jobDescription }),
     measure: (document) => run({ type: 'measure', document }),
     prove: (input) => run({ type: 'prove', input }),
@@ -147,6 +158,19 @@ export function createFitter(options: FitterOptions = {}): Fitter {
     analyzeCareer: (input) => run({ type: 'analyze-career', input }),
     close: () => pool.close(),
   };
+}
+
+/** A step of the engine's, told what the model has answered so far round by round, until it needs no more; only who has a model is told to ask it. */
+async function asking<T extends object>(
+  writer: Writer | undefined,
+  step: (rounds: ModelAnswer[][]) => Promise<T | { requests: ModelRequest[] }>,
+): Promise<T> {
+  const rounds: ModelAnswer[][] = [];
+  for (;;) {
+    const done = await step(rounds);
+    if (!('requests' in done)) return done;
+    if (writer) rounds.push(await writer.ask(done.requests));
+  }
 }
 
 /** The child answers each type of job with that type's result (`FitResults`). */

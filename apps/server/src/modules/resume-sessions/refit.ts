@@ -17,8 +17,11 @@ export function refit(
   decisions: Record<string, Decision>,
   decidedAt: string,
 ): UnpagedResult {
+  const standing = new Map(earlier.changes.map((change) => [change.path, change]));
   const modelDrafts = earlier.changes
     .filter(({ kind }) => kind === 'model-wording')
+    // One that the person asked for and took back stays back.
+    .filter((change) => change.wish === undefined || standing.get(change.path) === change)
     .map(({ statement: _, ...draft }) => draft);
   const near = earlier.modelWords?.near ?? [];
   const optimized = optimize({ ...engineInput(input), modelDrafts, near });

@@ -12,6 +12,7 @@ import {
   previewThumbnail,
   type ResumeSession,
   readJobDescription,
+  rewordText,
   sendProposals,
   stopResumeSessionWriting,
   updateResumeSession,
@@ -82,13 +83,31 @@ export function mountResumeSessions(api: Api, service: ResumeSessionService): vo
   api.mount(checkFiles, ({ viewer, params, query }) =>
     service.checkFiles(viewer.user.id, params.id, query.template),
   );
-  api.mount(listPrompts, ({ viewer, params }) => service.listPrompts(viewer.user.id, params.id), {
-    limit: 'proposals',
-  });
+  api.mount(
+    listPrompts,
+    ({ viewer, params, query: { wish: how, path } }) => {
+      const wish = how === undefined || path === undefined ? undefined : { how, path };
+      return service.listPrompts(viewer.user.id, params.id, wish);
+    },
+    { limit: 'proposals' },
+  );
+  api.mount(
+    rewordText,
+    ({ viewer, params, body: { wish: how, path }, reply }) =>
+      service.reword(viewer.user.id, params.id, { how, path }, untilGone(reply)),
+    { limit: 'rewording' },
+  );
   api.mount(
     sendProposals,
     ({ viewer, params, body }) => service.takeProposals(viewer.user.id, params.id, body.items),
     { limit: 'proposals' },
   );
   api.mount(getOwnFile, ({ viewer, params }) => service.getOwnFile(viewer.user.id, params.id));
+}
+
+/** Aborted when the caller has gone before the answer: who stops waiting wants no change. */
+function untilGone(reply: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  reply.raw.once('close', () => gone.abort());
+  return gone.signal;
 }

@@ -1,4 +1,5 @@
 import type { Proposal, ResumeSession } from '@trueline/contracts';
+import type { Wish } from '@trueline/engine';
 import { DEFAULT_TEMPLATE_ID } from '@trueline/render';
 import type { AlsoWrite, Db } from '../../platform/db/database.ts';
 import { findBrokenReference } from '../../platform/db/faults.ts';
@@ -16,7 +17,7 @@ import {
   renderThumbnail,
   reportOwnFile,
 } from './files.ts';
-import { listPrompts, takeProposals } from './proposals.ts';
+import { askForWish, listPrompts, takeProposals } from './proposals.ts';
 import {
   findResumeSession,
   insertResumeSession,
@@ -89,10 +90,19 @@ export function createResumeSessionService(deps: ResumeSessionServiceDeps) {
     },
     follow: (userId: string, id: string, lastEventId: string | undefined) =>
       followResumeSession(deps, userId, id, lastEventId),
-    /** What a model on the person's own computer may be asked about the result. */
-    listPrompts: async (userId: string, id: string) => ({
-      tasks: await listPrompts(deps, await getRow(db, userId, id)),
+    /** What a model on the person's own computer may be asked about the result, or about the one text of a wish. */
+    listPrompts: async (userId: string, id: string, wish?: Wish) => ({
+      tasks: await listPrompts(deps, await getRow(db, userId, id), wish),
     }),
+    /** Has the operator's model say one text as the person asked; `stop` ends it, and nothing is changed. */
+    reword: async (userId: string, id: string, wish: Wish, stop: AbortSignal) => {
+      const row = await getRow(db, userId, id);
+      const { items, isTrusted } = await askForWish(deps, row, wish, stop);
+      return onNewest(
+        () => getRow(db, userId, id),
+        (newest) => takeProposals(deps, newest, items, isTrusted),
+      );
+    },
     /** Puts what such a model proposed, as far as it is true, into the result. */
     takeProposals: (userId: string, id: string, items: readonly Proposal[]) =>
       onNewest(

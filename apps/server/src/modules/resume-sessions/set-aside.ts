@@ -35,3 +35,22 @@ export function decideSetAside(
     return statement === undefined ? change : { ...change, statement };
   });
 }
+
+type Kept = Pick<KeptResult, 'setAside' | 'changes'>;
+
+/** The result with a change that was set aside back in its line's place, as it was decided on, and what stood there set aside; undefined where there is no such change. */
+export function bringBack<T extends Kept>(result: T, id: string): T | undefined {
+  const { setAside = [], changes } = result;
+  if (changes.some((change) => change.id === id)) return result;
+  const back = setAside.find((change) => change.id === id);
+  if (back === undefined) return undefined;
+  const isInPlace = ({ path, kind }: Change): boolean => path === back.path && kind !== 'answer';
+  const others = setAside.filter((change) => change !== back);
+  const at = changes.findIndex(isInPlace);
+  const left = changes.filter((change) => !isInPlace(change));
+  return {
+    ...result,
+    changes: left.toSpliced(at === -1 ? left.length : at, 0, back),
+    setAside: [...others, ...changes.filter(isInPlace)],
+  };
+}

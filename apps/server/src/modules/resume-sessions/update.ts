@@ -16,7 +16,7 @@ import {
   type ResumeSessionValues,
   updateResumeSession,
 } from './repository.ts';
-import { decideSetAside, listSeen, listSetAside } from './set-aside.ts';
+import { bringBack, decideSetAside, listSeen, listSetAside } from './set-aside.ts';
 import { findStandingResult } from './standing-result.ts';
 
 /**
@@ -61,6 +61,7 @@ function toValues(row: ResumeSessionRow, changes: ResumeSessionPatch): ResumeSes
   const {
     expectedVersion: _,
     decisions: __,
+    wording: ___,
     coverLetter,
     interviewQuestions,
     answers,
@@ -149,6 +150,7 @@ async function outcome(
 ): Promise<Outcome> {
   const needsResult =
     changes.decisions ??
+    changes.wording ??
     changes.answers ??
     changes.rounds ??
     changes.coverLetter ??
@@ -158,7 +160,8 @@ async function outcome(
     if (needsResult) throw new AppError('NOT_COMPLETED');
     return retarget(builders, row, values);
   }
-  const result = findStandingResult(row);
+  const standing = findStandingResult(row);
+  const result = standing && withWording(standing, changes.wording);
   if (!result) {
     if (needsResult) throw new AppError('NOT_COMPLETED');
     return {};
@@ -206,6 +209,14 @@ function changesTexts(changes: ResumeSessionPatch): boolean {
     changes.includeInterviewQuestions !== undefined ||
     changes.includeAtsMetadata !== undefined
   );
+}
+
+/** With an earlier wording in its place again. Throws VALIDATION_FAILED where there is none of that id. */
+function withWording(result: KeptResult, id: string | undefined): KeptResult {
+  if (id === undefined) return result;
+  const back = bringBack(result, id);
+  if (back !== undefined) return back;
+  throw new AppError('VALIDATION_FAILED', { fields: { wording: 'There is no such wording.' } });
 }
 
 /** Throws VALIDATION_FAILED for a decision on what is no change of any depth. */

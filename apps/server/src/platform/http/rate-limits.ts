@@ -30,6 +30,8 @@ const LIMITS = {
   'read-job': { max: 3_600, windowS: HOUR_S },
   /** Wordings of a browser's own model, which takes seconds for each: some twenty runs over a long resume. */
   proposals: { max: 1_200, windowS: HOUR_S },
+  /** Texts that the operator's model says in other words. */
+  rewording: { max: 120, windowS: HOUR_S },
   payment: { max: 60, windowS: HOUR_S },
   /** What comes in another service's name without its signature. */
   unsigned: { max: 300, windowS: 15 * MINUTE_S },

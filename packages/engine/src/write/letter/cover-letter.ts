@@ -179,18 +179,24 @@ const withPlaces = (sentence: WrittenSentence, { placeOf }: LetterFacts): Writte
   sources: sentence.sources.map(placeOf),
 });
 
-/** A sentence in the first of a model's wordings that its lines prove, with ours beside it. */
+/** A sentence with a model's wordings that its lines prove: in the plain letter the first stands, ours beside it; those that the person asked for are offered. */
 const createReword =
-  ({ wordings = [], resume }: WritingInput): Reword =>
+  ({ wordings = [], resume }: WritingInput, tone: LetterTone): Reword =>
   (sentence) => {
     // A line that is set off is the person's own.
     if (isListed(sentence.text)) return sentence;
-    const better = wordings.find(
-      ({ id, text }) => id === sentence.id && judgeSentence(text, sentence, resume) === undefined,
+    const proven = wordings.filter(
+      ({ id, text, asked = false }) =>
+        id === sentence.id &&
+        (asked || tone === 'plain') &&
+        judgeSentence(text, sentence, resume) === undefined,
     );
-    if (better === undefined) return sentence;
-    const others = [sentence.text, ...(sentence.others ?? [])].slice(0, OTHERS_MAX);
-    return { ...sentence, text: better.text, others };
+    if (proven.length === 0) return sentence;
+    const better = proven.find(({ asked }) => !asked);
+    const ours = better === undefined ? [] : [sentence.text];
+    const others = [...ours, ...(sentence.others ?? [])].slice(0, OTHERS_MAX);
+    const asked = proven.filter((one) => one.asked).map(({ text }) => text);
+    return { ...sentence, text: better?.text ?? sentence.text, others: [...asked, ...others] };
   };
 
 /** Paragraphs as text; a short sentence alone joins the one before. */
@@ -280,11 +286,11 @@ export function writeCoverLetter(input: WritingInput): CoverLetter {
   const facts = gatherLetterFacts(input);
   const name = signedName(input.resume.basics?.name?.trim() ?? '');
   const passes = createFilter(input);
-  const reword = createReword(input);
   const write = (tone: LetterTone): LetterTexts => {
+    const reword = createReword(input, tone);
     const plan = planLetter(facts, tone, passes);
     const [standard, short, email] = LENGTHS.map((length) =>
-      compose(plan, facts, name, length, tone, tone === 'plain' ? reword : undefined),
+      compose(plan, facts, name, length, tone, reword),
     ) as [Letter, Letter, Letter];
     return {
       short: short.text,

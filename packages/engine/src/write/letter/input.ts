@@ -1,4 +1,4 @@
-import type { JobRequirements, Resume, Source } from '@trueline/contracts';
+import type { JobRequirements, ModelWords, Resume, Source } from '@trueline/contracts';
 import type { YearMonth } from '../../document/dates.ts';
 
 /** What a letter and the questions are written from. */
@@ -16,8 +16,8 @@ export interface WritingInput {
   moment?: string | undefined;
   /** The resume with its lines as they were written, where `resume` holds only what is sure of them. */
   whole?: Resume;
-  /** Sentences of the plain letter in a language model's words, by their places: each stands where its lines prove it still. */
-  wordings?: readonly { id: string; text: string }[];
+  /** Sentences in a language model's words, by their places, as far as their lines prove them still: each stands in the plain letter, one that the person asked for is offered in every letter. */
+  wordings?: ModelWords['sentences'];
 }
 
 /** A text with the line that it comes from. */
