@@ -12,6 +12,7 @@ import {
 import { listOffer } from './models/offered-lines.ts';
 import { type JudgingInput, judgeProposals } from './optimize-proposals.ts';
 import type { AskModel, ModelAnswer, ModelRequest } from './ports.ts';
+import { isListed } from './write/letter/slot.ts';
 
 /** What the person asked for of one text: a line by its path, a sentence of the letter as `letter.LENGTH.ID`. */
 export interface Wish {
@@ -33,7 +34,8 @@ function wishRequests(input: JudgingInput, { how, path }: Wish): ModelRequest[] 
     composedLine(path, standing);
   const text =
     name === undefined ? line && (standing ?? line.text) : findSentence(name, input)?.text;
-  const isOne = text !== undefined && text !== '' && !text.includes('\n') && maySay(text);
+  const isOne =
+    text !== undefined && text !== '' && !text.includes('\n') && !isListed(text) && maySay(text);
   return isOne ? [wishRequest(how, { path, text })] : [];
 }
 

@@ -6,6 +6,9 @@ import { DiffText } from '../../shared/word-diff/diff-text.tsx';
 import { resultOf, standingLabel, standingOf } from './decision.ts';
 import { Doubts } from './doubts.tsx';
 import { OwnWordsForm } from './own-words-form.tsx';
+import { isRewordable } from './rewording/rewordable.ts';
+import { Rewording } from './rewording/rewording.tsx';
+import { useTextWriter } from './rewording/text-writer.ts';
 
 function Part({ name, children }: { name: string; children: ReactNode }) {
   return (
@@ -147,6 +150,9 @@ interface ChangePanelProps extends DecideProps {
   onSelect: (id: string) => void;
   onClose: () => void;
   onDecideAll: (decisions: Record<string, Decision>) => void;
+  /** A model's wording, by the id of its change, has taken the place of another. */
+  onReworded: (before: string, after: string) => void;
+  onSwapWording: (before: string, after: string) => void;
 }
 
 const ICON_BUTTON = 'size-10 min-h-10 p-0';
@@ -171,6 +177,27 @@ function Steps({ onStep }: { onStep: (by: 1 | -1) => void }) {
         <ChevronRight aria-hidden size={18} />
       </Button>
     </>
+  );
+}
+
+type RewordProps = Pick<ChangePanelProps, 'change' | 'session' | 'onReworded' | 'onSwapWording'>;
+
+/** Other words at the person's word, with the wording before to go back to. */
+function Reword({ change, session, onReworded, onSwapWording }: RewordProps) {
+  const writer = useTextWriter();
+  const [before, setBefore] = useState(change.id);
+  return (
+    <Rewording
+      writer={writer}
+      resumeSessionId={session.id}
+      path={change.path}
+      onTaken={(wording) => {
+        setBefore(change.id);
+        onReworded(change.id, wording);
+      }}
+      onUndo={(wording) => onSwapWording(wording, before)}
+      onRedo={(wording) => onSwapWording(before, wording)}
+    />
   );
 }
 
@@ -211,7 +238,8 @@ function Pager({ change, session, opened, onSelect, onClose }: PagerProps) {
 
 /** The change in hand: before, after, why, what it serves, its source, and the decision. */
 export function ChangePanel(props: ChangePanelProps) {
-  const { change, session, edits, onDecide, onDecideAll, ...rest } = props;
+  const { change, session, edits, onDecide, onDecideAll, onReworded, onSwapWording, ...rest } =
+    props;
   return (
     <section aria-label="Change in hand" className="bg-inherit px-5 pt-5 sm:px-6 sm:pt-6">
       <Pager change={change} session={session} {...rest} />
@@ -223,6 +251,11 @@ export function ChangePanel(props: ChangePanelProps) {
         <p className="mt-3 border-l-2 border-evidence-fill pl-3 font-serif text-lg wrap-anywhere">
           {resultOf(change)}
         </p>
+      )}
+      {isRewordable(change) && (
+        <div className="mt-4">
+          <Reword key={change.path} {...{ change, session, onReworded, onSwapWording }} />
+        </div>
       )}
       <Explanation change={change} session={session} />
       <div className="sticky bottom-0 -mx-5 mt-6 border-t border-line bg-inherit px-5 py-4 sm:-mx-6 sm:px-6">

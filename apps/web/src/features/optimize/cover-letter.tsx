@@ -8,14 +8,10 @@ import { Button } from '../../shared/ui/button.tsx';
 import { CopyButton } from '../../shared/ui/copy-button.tsx';
 import { Field, Textarea } from '../../shared/ui/field.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
-import {
-  findNextWording,
-  findReplaceable,
-  type SentenceSwap,
-  swapBack,
-  swapSentence,
-} from './letter-sentences.ts';
+import { LetterSentenceList } from './letter-sentence-list.tsx';
+import { findReplaceable, type SentenceSwap, swapBack, swapSentence } from './letter-sentences.ts';
 import { OwnOpening } from './own-opening.tsx';
+import { useTextWriter } from './rewording/text-writer.ts';
 
 const LENGTHS: readonly { name: LetterLength; label: string; field: string; rows: number }[] = [
   { name: 'standard', label: 'Standard', field: 'Standard letter', rows: 14 },
@@ -37,14 +33,15 @@ interface LetterProps {
 
 function LetterText({ session, letter, length }: LetterProps & { length: LetterLength }) {
   const update = useUpdateResumeSession(session.id, { waitsForNetwork: false });
-  const { text, change, state } = useAutosave(
+  const { text, change, readText, state } = useAutosave(
     `letter-${session.id}-${length}`,
     letter[length] ?? '',
     (next) => update.mutateAsync({ coverLetter: { [length]: next } }),
   );
   const [past, setPast] = useState<readonly SentenceSwap[]>([]);
   const sentences = letter.sentences?.[length];
-  const replaceable = findReplaceable(text, sentences);
+  const writer = useTextWriter();
+  const replaceable = findReplaceable(text, sentences, { withAlone: writer !== undefined });
   const shown = LENGTHS.find(({ name }) => name === length);
   return (
     <div className="mt-5 space-y-3">
@@ -89,28 +86,15 @@ function LetterText({ session, letter, length }: LetterProps & { length: LetterL
           <summary className="min-h-11 cursor-pointer py-2 font-semibold">
             Say a sentence another way
           </summary>
-          <ul className="divide-y divide-line">
-            {replaceable.map((sentence) => (
-              <li
-                key={sentence.id}
-                className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 py-3"
-              >
-                <span className="min-w-0 grow basis-56 text-soft">{sentence.text}</span>
-                <Button
-                  variant="outline"
-                  aria-label={`Say it another way: ${sentence.text}`}
-                  onClick={() => {
-                    const swap = findNextWording(sentence, sentences);
-                    if (!swap) return;
-                    setPast([...past, swap]);
-                    change(swapSentence(text, swap));
-                  }}
-                >
-                  Another way
-                </Button>
-              </li>
-            ))}
-          </ul>
+          <LetterSentenceList
+            {...{ resumeSessionId: session.id, length, replaceable, sentences, writer }}
+            onSwap={(swap) => {
+              setPast([...past, swap]);
+              change(swapSentence(text, swap));
+            }}
+            // A model takes its time: the person may have written on meanwhile.
+            onChange={(next) => change(next(readText()))}
+          />
         </details>
       )}
     </div>

@@ -7,16 +7,21 @@ export interface ReplaceableSentence {
   others: readonly string[];
 }
 
-/** Our sentences that the text still holds, in its order; what the person wrote is theirs and not among them. */
+/** The lines of a list are the person's own. */
+const isListed = (id: string): boolean => /^list\b/.test(id);
+
+/** Our sentences that the text still holds, in its order; what the person wrote is theirs and not among them. `withAlone`: those without other wordings too, of which more can be had. */
 export function findReplaceable(
   text: string,
   sentences: readonly WrittenSentence[] = [],
+  { withAlone = false }: { withAlone?: boolean } = {},
 ): ReplaceableSentence[] {
   return sentences
     .flatMap(({ id, text: own, others = [] }) => {
       const wordings = [own, ...others];
       const current = wordings.find((wording) => text.includes(wording));
-      return id === undefined || current === undefined || wordings.length < 2
+      const isOffered = wordings.length > 1 || (withAlone && id !== undefined && !isListed(id));
+      return id === undefined || current === undefined || !isOffered
         ? []
         : [{ id, text: current, others: wordings.filter((wording) => wording !== current) }];
     })

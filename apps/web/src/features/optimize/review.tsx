@@ -35,6 +35,7 @@ interface DocumentProps {
 /** On a wide screen the change in hand stands beside the document; on a phone it rises over it as a sheet. */
 function MarkedDocument({ session, original, isWhole, review }: DocumentProps) {
   const { change, isOpen, opened, open, select, close, edits, decide, decideOne } = review;
+  const { noteWording, swapWording } = review;
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[1fr_24rem]">
       <ResumeView
@@ -57,6 +58,8 @@ function MarkedDocument({ session, original, isWhole, review }: DocumentProps) {
             edits={edits}
             onDecide={decideOne}
             onDecideAll={decide}
+            onReworded={noteWording}
+            onSwapWording={swapWording}
             onSelect={select}
             onClose={close}
           />

@@ -1,8 +1,8 @@
 import type { Change, Decision, Depth } from '@trueline/contracts';
 import { useState } from 'react';
 
-/** What can be taken back: decisions by id of the change, or the depth. */
-export type Act = { decisions: Record<string, Decision> } | { depth: Depth };
+/** What can be taken back: decisions by id of the change, the depth, or which wording stands, by the id of its change. */
+export type Act = { decisions: Record<string, Decision> } | { depth: Depth } | { wording: string };
 
 interface Step {
   before: Act;
@@ -21,9 +21,12 @@ interface Decided {
 export function useDecisions({ changes, depth }: Decided, save: (act: Act) => void) {
   const [past, setPast] = useState<Step[]>([]);
   const [future, setFuture] = useState<Step[]>([]);
-  const act = (step: Step) => {
-    setPast([...past, step].slice(-MAX_STEPS));
+  const note = (step: Step) => {
+    setPast((earlier) => [...earlier, step].slice(-MAX_STEPS));
     setFuture([]);
+  };
+  const act = (step: Step) => {
+    note(step);
     save(step.after);
   };
   const undo = () => {
@@ -50,6 +53,11 @@ export function useDecisions({ changes, depth }: Decided, save: (act: Act) => vo
     switchTo: (next: Depth) => {
       if (next !== depth) act({ before: { depth }, after: { depth: next } });
     },
+    /** Another wording stands already, in place of the one before. */
+    noteWording: (before: string, after: string) =>
+      note({ before: { wording: before }, after: { wording: after } }),
+    swapWording: (before: string, after: string) =>
+      act({ before: { wording: before }, after: { wording: after } }),
     undo,
     redo,
     canUndo: past.length > 0,

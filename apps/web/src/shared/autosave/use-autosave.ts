@@ -32,5 +32,7 @@ export function useAutosave(key: string, saved: string, save: (text: string) => 
     };
   }, [autosave]);
   const { change, flush, adopt, discard } = autosave;
-  return { text, state, change, flush, adopt, discard };
+  /** The text of the moment, for what changes it later than it was drawn. */
+  const readText = () => autosave.read().text;
+  return { text, state, readText, change, flush, adopt, discard };
 }
