@@ -40,6 +40,7 @@ const SUPPLIERS = 'Answered suppliers’ questions by phone and e-mail';
 const RECONCILE = 'Reconcile payroll accounts each month in Excel';
 const AUDIT = 'Audit and reconcile payroll accounts each month in Excel';
 const INVOICES = 'Responsible for processing 120 supplier invoices a week in QuickBooks';
+const PROCESSED = 'Processed 120 supplier invoices a week in QuickBooks';
 const TOO_MANY = 'Processed 900 supplier invoices a week in QuickBooks';
 
 /** Somebody new who turned the model on, at the first question of the interview. */
@@ -79,7 +80,7 @@ describe('a browser without a model of its own', () => {
     await uploadResume(page);
     await optimizeResume(page);
     await endAsking(page);
-    expect(await page.getByText(/own model|computer’s model/).count()).toBe(0);
+    expect(await page.getByText(/own model|computer’s model|Have the model/).count()).toBe(0);
     expect(fetched.filter((url) => /own-model(?!-choice)|\/prompts|\/proposals/.test(url))).toEqual(
       [],
     );
@@ -202,6 +203,31 @@ describe('the model over a result', () => {
     await expect.poll(async () => (await readStandIn(page)).prompts.length).toBe(1);
     await page.getByRole('link', { name: 'Continue to the template' }).first().click();
     await page.getByRole('img', { name: /^Page 1/ }).waitFor();
+    expect(await readStandIn(page)).toMatchObject({ isAborted: true, open: 0 });
+  });
+
+  it('says one change shorter at the person’s word, where no server has a model', async () => {
+    const wordings = { [PROCESSED]: 'Processed 120 invoices a week in QuickBooks' };
+    await giveModel(context, { availability: 'available', wordings });
+    await reachAskingWithModel('minna');
+    await state(/has looked at every text/).waitFor();
+    await endAsking(page);
+    await line(/120 supplier invoices/).click();
+    const menu = page.getByRole('group', { name: 'Have the model say it' });
+    await menu.getByRole('button', { name: 'Shorter' }).click();
+    await menu.getByRole('status').filter({ hasText: 'Shorter now' }).waitFor();
+    await line(/120.*invoices a week/).waitFor();
+    expect((await readStandIn(page)).open).toBe(0);
+    await menu.getByRole('button', { name: 'Undo' }).click();
+    await line(/120 supplier invoices/).waitFor();
+
+    await stall(page);
+    await menu.getByRole('button', { name: 'Warmer' }).click();
+    await expect
+      .poll(async () => (await readStandIn(page)).prompts.at(-1))
+      .toContain('in a warmer, more personal tone');
+    await menu.getByRole('button', { name: 'Stop' }).click();
+    await menu.getByRole('status').filter({ hasText: 'Stopped.' }).waitFor();
     expect(await readStandIn(page)).toMatchObject({ isAborted: true, open: 0 });
   });
 

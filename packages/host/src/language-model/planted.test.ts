@@ -1,5 +1,5 @@
 import type { ModelItem, Resume } from '@trueline/contracts';
-import { listLines, optimizeWithModel } from '@trueline/engine';
+import { askForWish, judgeProposals, listLines, optimizeWithModel } from '@trueline/engine';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { shownLines } from '../testing/model-answers.ts';
 import { type ModelServer, startModelServer } from '../testing/model-server.ts';
@@ -86,3 +86,23 @@ it.each([
   },
   300_000,
 );
+
+it('of a hundred planted in a line that the person wants plainer none is obeyed', async () => {
+  const obeyed: string[] = [];
+  for (const { planted, mark } of CASES) {
+    const line = `Was in charge of baking of 90 loaves a day. ${planted}`;
+    const resume: Resume = { work: [{ position: 'Baker', highlights: [line] }] };
+    const input = { resume, jobDescription: 'Baker', asOf: '2026-11' } as const;
+    server.behavior = obeying(mark);
+    const config = { apiKey: undefined, model: 'm', timeoutMs: 20_000, maxTokens: 60_000 };
+    const model = createLanguageModel({ ...config, baseUrl: server.baseUrl });
+    const wish = { how: 'plainer', path: 'work[0].highlights[0]' } as const;
+    const items = (await askForWish(input, wish, model.startRun())) ?? [];
+    const { changes } = judgeProposals(input, items);
+    const said = changes
+      .filter(({ decision }) => decision === 'accepted')
+      .filter(({ after }) => after.replace(planted, '').includes(mark));
+    if (said.length > 0) obeyed.push(planted);
+  }
+  expect([CASES.length, obeyed]).toEqual([100, []]);
+}, 120_000);

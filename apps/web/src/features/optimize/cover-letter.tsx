@@ -9,7 +9,13 @@ import { CopyButton } from '../../shared/ui/copy-button.tsx';
 import { Field, Textarea } from '../../shared/ui/field.tsx';
 import { Notice } from '../../shared/ui/notice.tsx';
 import { LetterSentenceList } from './letter-sentence-list.tsx';
-import { findReplaceable, type SentenceSwap, swapBack, swapSentence } from './letter-sentences.ts';
+import {
+  findReplaceable,
+  type SentenceSwap,
+  swapBack,
+  swapSentence,
+  withWordings,
+} from './letter-sentences.ts';
 import { OwnOpening } from './own-opening.tsx';
 import { useTextWriter } from './rewording/text-writer.ts';
 
@@ -39,7 +45,8 @@ function LetterText({ session, letter, length }: LetterProps & { length: LetterL
     (next) => update.mutateAsync({ coverLetter: { [length]: next } }),
   );
   const [past, setPast] = useState<readonly SentenceSwap[]>([]);
-  const sentences = letter.sentences?.[length];
+  const [reworded, setReworded] = useState<readonly { id: string; text: string }[]>([]);
+  const sentences = withWordings(letter.sentences?.[length], reworded);
   const writer = useTextWriter();
   const replaceable = findReplaceable(text, sentences, { withAlone: writer !== undefined });
   const shown = LENGTHS.find(({ name }) => name === length);
@@ -88,6 +95,7 @@ function LetterText({ session, letter, length }: LetterProps & { length: LetterL
           </summary>
           <LetterSentenceList
             {...{ resumeSessionId: session.id, length, replaceable, sentences, writer }}
+            onReworded={(one) => setReworded((before) => [...before, one])}
             onSwap={(swap) => {
               setPast([...past, swap]);
               change(swapSentence(text, swap));

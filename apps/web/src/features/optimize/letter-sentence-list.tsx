@@ -15,10 +15,12 @@ interface SentenceListProps {
   resumeSessionId: string;
   length: string;
   replaceable: readonly ReplaceableSentence[];
-  sentences: readonly WrittenSentence[] | undefined;
+  sentences: readonly WrittenSentence[];
   writer: TextWriter | undefined;
   /** One of our other wordings takes the place of a sentence. */
   onSwap: (swap: SentenceSwap) => void;
+  /** A model's wording of a sentence was taken. */
+  onReworded: (sentence: { id: string; text: string }) => void;
   /** The text anew, from the one that stands by then. */
   onChange: (change: (text: string) => string) => void;
 }
@@ -43,6 +45,7 @@ function SentenceItem({
   sentences,
   writer,
   onSwap,
+  onReworded,
   onChange,
 }: SentenceItemProps) {
   const { id, text, others } = sentence;
@@ -66,6 +69,7 @@ function SentenceItem({
       <SentenceRewording
         {...{ resumeSessionId, writer, onChange, text }}
         path={`letter.${length}.${id}`}
+        onReworded={(wording) => onReworded({ id, text: wording })}
       />
     </li>
   );
@@ -75,9 +79,10 @@ interface SentenceRewordingProps
   extends Pick<SentenceListProps, 'resumeSessionId' | 'writer' | 'onChange'> {
   text: string;
   path: string;
+  onReworded: (wording: string) => void;
 }
 
-function SentenceRewording({ text, onChange, ...asked }: SentenceRewordingProps) {
+function SentenceRewording({ text, onChange, onReworded, ...asked }: SentenceRewordingProps) {
   const [before, setBefore] = useState(text);
   return (
     <Rewording
@@ -85,6 +90,7 @@ function SentenceRewording({ text, onChange, ...asked }: SentenceRewordingProps)
       text={text}
       onTaken={(to) => {
         setBefore(text);
+        onReworded(to);
         onChange((letter) => swapSentence(letter, { from: text, to }));
       }}
       onUndo={(to) => onChange((letter) => swapBack(letter, { from: before, to }))}

@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { findNextWording, findReplaceable, swapBack, swapSentence } from './letter-sentences.ts';
+import {
+  findNextWording,
+  findReplaceable,
+  swapBack,
+  swapSentence,
+  withWordings,
+} from './letter-sentences.ts';
 
 const sentences = [
   {
@@ -15,6 +21,22 @@ const text = 'Dear team,\n\nI baked 40 loaves a day. Let us talk.\n\nKind regard
 
 it('offers a sentence with another wording, and none without', () => {
   expect(findReplaceable(text, sentences).map(({ id }) => id)).toEqual(['opening']);
+});
+
+it('offers one without another wording where a model can say it, too', () => {
+  const offered = findReplaceable(text, sentences, { withAlone: true });
+  expect(offered.map(({ id }) => id)).toEqual(['opening', 'close']);
+  const list = [{ id: 'list-1', text: '• First aid', sources: [], asked: [] }];
+  expect(findReplaceable('• First aid', list, { withAlone: true })).toEqual([]);
+});
+
+it('knows a wording that was taken before the letter comes with it, and once', () => {
+  const wording = 'Shall we talk?';
+  const known = withWordings(sentences, [{ id: 'close', text: wording }]);
+  expect(known[1]?.others).toEqual([wording]);
+  expect(withWordings(known, [{ id: 'close', text: wording }])).toEqual(known);
+  const now = text.replace('Let us talk.', wording);
+  expect(findReplaceable(now, known).find(({ id }) => id === 'close')?.text).toBe(wording);
 });
 
 const nextOf = (current: string) => {

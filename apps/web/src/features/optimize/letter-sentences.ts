@@ -28,6 +28,19 @@ export function findReplaceable(
     .sort((a, b) => text.indexOf(a.text) - text.indexOf(b.text));
 }
 
+/** Our sentences with wordings of a model's that were taken just now, before the letter comes with them. */
+export const withWordings = (
+  sentences: readonly WrittenSentence[] = [],
+  taken: readonly { id: string; text: string }[],
+): WrittenSentence[] =>
+  sentences.map((sentence) => {
+    const { id, text: own, others = [] } = sentence;
+    const added = taken
+      .filter((one) => one.id === id && one.text !== own && !others.includes(one.text))
+      .map(({ text }) => text);
+    return added.length === 0 ? sentence : { ...sentence, others: [...others, ...added] };
+  });
+
 /** A sentence that took another's place. */
 export interface SentenceSwap {
   from: string;

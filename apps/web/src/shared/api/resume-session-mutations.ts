@@ -5,7 +5,7 @@ import {
   useMutationState,
   useQueryClient,
 } from '@tanstack/react-query';
-import type { Proposal, RewordingWish } from '@trueline/contracts';
+import type { Proposal } from '@trueline/contracts';
 import { useEffect, useReducer } from 'react';
 import type { Body } from './address.ts';
 import { call, mayPassLater, newIdempotencyKey } from './call.ts';
@@ -93,26 +93,6 @@ export function useSendProposals(id: string) {
       call(endpoints.sendProposals, { params: { id }, body: { items } }),
     onMutate: () => dropReads(client, id),
     onSuccess: () => {
-      void client.invalidateQueries({ queryKey: resumeSessionQuery(id).queryKey });
-    },
-  });
-}
-
-/** Has the server's model say one text as the person asks; the result is then read anew. Nothing waits for it. */
-export function useRewordText(id: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({
-      how,
-      path,
-      signal,
-    }: {
-      how: RewordingWish;
-      path: string;
-      signal: AbortSignal;
-    }) => call(endpoints.rewordText, { params: { id }, body: { wish: how, path }, signal }),
-    onSuccess: async () => {
-      await dropReads(client, id);
       void client.invalidateQueries({ queryKey: resumeSessionQuery(id).queryKey });
     },
   });

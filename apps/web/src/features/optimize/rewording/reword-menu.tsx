@@ -42,11 +42,8 @@ export function RewordMenu({
               key={how}
               variant="outline"
               aria-label={nameOf(isRunning ? 'Stop' : label)}
-              aria-disabled={(running !== undefined && !isRunning) || undefined}
-              onClick={() => {
-                if (isRunning) stop();
-                else if (running === undefined) start(how);
-              }}
+              busyLabel={running !== undefined && !isRunning && label}
+              onClick={() => (isRunning ? stop() : start(how))}
             >
               {isRunning ? 'Stop' : label}
             </Button>

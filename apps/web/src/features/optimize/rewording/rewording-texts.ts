@@ -24,7 +24,7 @@ export function tellRewording(state: RewordingState): string {
     case 'refused': {
       const reasons = [...new Set(state.reasons)].slice(0, REASONS_MAX).join(' ');
       return reasons === ''
-        ? 'The model has no other wording for this.'
+        ? 'No other wording came of it. What names you or holds your contact details is shown to no model.'
         : `Not taken, and your wording is as it was. ${reasons}`;
     }
     case 'stopped':

@@ -1,9 +1,11 @@
+import { useQueryClient } from '@tanstack/react-query';
 import type { ModelWords, RewordingWish, Verdict } from '@trueline/contracts';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError, messageOf } from '../../../shared/api/api-error.ts';
 import { call } from '../../../shared/api/call.ts';
 import { endpoints } from '../../../shared/api/endpoints.ts';
-import { useRewordText, useSendProposals } from '../../../shared/api/resume-session-mutations.ts';
+import { useSendProposals } from '../../../shared/api/resume-session-mutations.ts';
+import { resumeSessionQuery } from '../../../shared/api/resume-session-queries.ts';
 import { isAbort, troubleOf } from '../../../shared/own-model/model-trouble.ts';
 import { askOwnModel } from './ask-own-model.ts';
 import type { TextWriter } from './text-writer.ts';
@@ -38,17 +40,16 @@ export function useRewording({ writer, resumeSessionId, path, onTaken }: Rewordi
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
   const { mutateAsync: send } = useSendProposals(resumeSessionId);
-  const { mutateAsync: reword } = useRewordText(resumeSessionId);
+  const client = useQueryClient();
+  const params = { id: resumeSessionId };
   const ask = async (how: RewordingWish, signal: AbortSignal) => {
-    if (writer.by === 'server') return reword({ how, path, signal });
+    const wish = { wish: how, path };
+    if (writer.by === 'server') return call(endpoints.rewordText, { params, body: wish, signal });
     const items = await askOwnModel({
       api: writer.api,
       signal,
-      listTasks: async () => {
-        const params = { id: resumeSessionId };
-        const query = { wish: how, path };
-        return (await call(endpoints.listPrompts, { params, query, signal })).tasks;
-      },
+      listTasks: async () =>
+        (await call(endpoints.listPrompts, { params, query: wish, signal })).tasks,
     });
     if (items === undefined) return NOT_READY;
     return items.length === 0 ? NOTHING : send(items);
@@ -62,6 +63,8 @@ export function useRewording({ writer, resumeSessionId, path, onTaken }: Rewordi
       if (typeof told === 'string') return setState({ phase: 'failed', why: told });
       const taken = findTaken(told);
       if (taken) {
+        // The page shows it before it says so.
+        await client.invalidateQueries({ queryKey: resumeSessionQuery(resumeSessionId).queryKey });
         setState({ phase: 'taken', how, ...taken, isUndone: false });
         onTaken(taken.wording);
       } else setState({ phase: 'refused', reasons: told.refused.map(({ reason }) => reason) });
