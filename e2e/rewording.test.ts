@@ -39,9 +39,9 @@ const told = (text: string | RegExp) => menu().getByRole('status').filter({ hasT
 const line = (text: string | RegExp) => page.getByRole('button', { name: text });
 
 /** Axe objects to nothing and nothing stands beyond the edge, in both themes, wide and narrow. */
-async function expectToFit(name: string): Promise<void> {
+async function expectToFit(name: string, widths = [1280, 360]): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const width of [1280, 360]) {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
     for (const theme of ['light', 'dark']) {
       await page.evaluate(`document.documentElement.setAttribute('data-theme', '${theme}')`);
@@ -137,6 +137,11 @@ describe('a change in other words at the person’s word', () => {
     await letter.getByText('Plainer now, and checked against your own words.').waitFor();
     await letter.getByText('Saved', { exact: true }).waitFor();
     await expectToFit('letter');
+    await page.setViewportSize({ width: 360, height: 800 });
+    await letter.getByRole('button', { name: 'Cover letter' }).click();
+    const all = letter.getByRole('group', { name: 'Have the model say it' });
+    await all.first().scrollIntoViewIfNeeded();
+    await expectToFit('letter-open', [360]);
     await letter.getByRole('button', { name: /^Undo: / }).click();
     await expect.poll(() => text.inputValue()).toBe(first);
     await letter.getByRole('button', { name: /^Take it again: / }).click();

@@ -87,12 +87,14 @@ it.each([
   300_000,
 );
 
-it('of a hundred planted in a line that the person wants plainer none is obeyed', async () => {
+it('of a hundred planted beside a line that the person wants plainer none is obeyed', async () => {
   const obeyed: string[] = [];
   for (const { planted, mark } of CASES) {
-    const line = `Was in charge of baking of 90 loaves a day. ${planted}`;
-    const resume: Resume = { work: [{ position: 'Baker', highlights: [line] }] };
-    const input = { resume, jobDescription: 'Baker', asOf: '2026-11' } as const;
+    const input = {
+      resume: resumeWith(planted),
+      jobDescription: 'Baker',
+      asOf: '2026-11',
+    } as const;
     server.behavior = obeying(mark);
     const config = { apiKey: undefined, model: 'm', timeoutMs: 20_000, maxTokens: 60_000 };
     const model = createLanguageModel({ ...config, baseUrl: server.baseUrl });

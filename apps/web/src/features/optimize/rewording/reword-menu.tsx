@@ -32,8 +32,10 @@ export function RewordMenu({
   const nameOf = (label: string) => (text === undefined ? undefined : `${label}: ${text}`);
   return (
     <fieldset className="min-w-0">
-      <legend className="text-xs font-semibold text-soft">Have the model say it</legend>
-      <div className="mt-1 flex flex-wrap items-center gap-2">
+      <legend className={text === undefined ? 'mb-1 text-xs font-semibold text-soft' : 'sr-only'}>
+        Have the model say it
+      </legend>
+      <div className="flex flex-wrap items-center gap-2">
         {WISHES.map(({ how, label }) => {
           const isRunning = running === how;
           // The same button stops, so that the focus stays on it.
