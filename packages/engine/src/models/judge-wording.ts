@@ -42,7 +42,7 @@ export interface JudgedWording {
 }
 
 /** What the person asked for of a text, and how it stands in the result. */
-export interface AskedFor {
+interface AskedFor {
   how: RewordingWish;
   standing: string;
 }
