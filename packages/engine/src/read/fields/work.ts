@@ -4,7 +4,7 @@ import type { Block } from '../sections/block.ts';
 import { kindOfLine } from '../sections/line-kinds.ts';
 import { cut, type Slice } from '../slice.ts';
 import { type Entry, itemTest } from './entries.ts';
-import { isFurtherRole, likenessToRole } from './further-roles.ts';
+import { isFurtherRole, isPostBefore, likenessToRole } from './further-roles.ts';
 import type { HeadPieces, Piece } from './head-pieces.ts';
 import { entriesOf, type JobEntry, withoutMarks } from './job-entries.ts';
 import {
@@ -50,6 +50,7 @@ export function readWork(
   const drafts: WorkDraft[] = [];
   let previous: Entry | undefined;
   let umbrella: WorkDraft | undefined;
+  let employed: Entry | undefined;
   for (const [index, read] of entries.entries()) {
     const { entry, parts } = read;
     const draft = atSame(drafts.at(-1), toDraft(read, context, isItem, text));
@@ -64,13 +65,18 @@ export function readWork(
       continue;
     }
     umbrella = undefined;
+    const isBefore =
+      !draft.name && isPostBefore(entry, employed, draft, drafts.at(-1)) && !isApart(parts.pieces);
     if (isNameless(draft)) addToPrevious(drafts, draft);
-    else
+    else if (isBefore) drafts.push(atEmployerOf(drafts.at(-1), draft, parts, 2));
+    else {
+      employed = draft.name && draft.position ? entry : undefined;
       drafts.push(
         isFurtherRole(entry, previous) && !isApart(parts.pieces)
           ? atEmployerOf(drafts.at(-1), draft, parts, likenessToRole(entry, previous))
           : draft,
       );
+    }
     if (entry.head.length > 1 || !isFurtherRole(entry, previous)) previous = entry;
   }
   return drafts;
