@@ -76,4 +76,26 @@ describe('doubt about a whole document', () => {
     const [first] = findOwnOrder(resume)?.lines ?? [];
     expect(first?.text).toBe('Can you start at once?');
   });
+
+  it('takes no titles of jobs for headings that are dressed as those are', async () => {
+    const jobs = [
+      [
+        'KITCHEN MANAGER',
+        'Example Catering Ltd, Mar 2019 - Present',
+        'Ran a kitchen of nine cooks',
+      ],
+      ['LINE COOK', 'Sample Inn, Jan 2014 - Feb 2019', 'Cooked for weddings of 200 guests'],
+      ['KITCHEN PORTER', 'Sample Grill, Jan 2011 - Dec 2013', 'Washed for four cooks'],
+    ].map(([title, head, told]) => `${title}\n${head}\n- ${told}`);
+    const resume = await readText(
+      of(
+        'EXPERIENCE',
+        ...jobs,
+        SKILLS,
+        'THINGS FROM MY DRAWER\n\nPastry bag, blow torch\nTwo whisks and a good oven',
+        'LANGUAGES\n\nEnglish, Polish',
+      ),
+    );
+    expect(headingsOf(resume)).not.toContain('LINE COOK');
+  });
 });

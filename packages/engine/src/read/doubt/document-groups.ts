@@ -61,9 +61,22 @@ function openedGroups(sections: readonly Section[]): (Group & { start: number })
   return groups.sort((a, b) => a.start - b.start);
 }
 
+/** The name below a heading opens the head of a page whose other column stands first. */
+function withHeadApart(
+  groups: (Group & { start: number })[],
+  blocks: readonly Block[],
+  spans: Readonly<Record<string, SourceSpan>>,
+): (Group & { start: number })[] {
+  const name = spans['basics.name'];
+  const row = blocks.find((block) => name !== undefined && overlaps(name, block));
+  const above = row && groups.findLast(({ start }) => start <= row.start);
+  if (row === undefined || above?.heading === undefined || above.start === row.start) return groups;
+  return [...groups, newGroup(row.start, 'header')].sort((a, b) => a.start - b.start);
+}
+
 /** The rows of a document under its own headings, in its own order; whole where they were parted. */
 export function groupRows({ spans, sections, blocks, kept }: ReadRows): Group[] {
-  const groups = openedGroups(sections);
+  const groups = withHeadApart(openedGroups(sections), blocks, spans);
   const headings = groups.flatMap(({ heading }) => heading ?? []);
   const pieces = sections.flatMap(({ blocks: parts }) => parts);
   const places = Object.entries(spans);

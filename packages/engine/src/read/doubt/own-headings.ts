@@ -72,7 +72,7 @@ export function findDressedHeadings(
         (isLarge && like.length >= MIN_LARGE && !like.includes(first));
       const mayName =
         !isLarge || like.length < MIN_LARGE ? 0 : standOverSeveral(like, blocks) ? like.length : 1;
-      return isOfHeadings && named <= mayName ? starts : [];
+      return isOfHeadings && named <= mayName && 2 * named <= starts.length ? starts : [];
     }),
   );
 }

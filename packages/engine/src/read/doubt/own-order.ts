@@ -155,12 +155,19 @@ function linesBelowHeadings(
   ];
 }
 
+/** Where another column stands first, what stands beside the name would go on with that column's last section. */
+function withHeadFirst(groups: readonly Group[]): Group[] {
+  const isHead = ({ heading, rows }: Group): boolean =>
+    heading === undefined && rows.some(({ paths }) => paths.includes('basics.name'));
+  return [...groups.filter(isHead), ...groups.filter((group) => !isHead(group))];
+}
+
 /** The document's rows in their own order under their own headings, where some were read under others than they stand below: a reader takes a line under a wrong heading for a fault of the person. A section that was read whole and clean stands in its place, printed from its fields. */
 export function findOwnOrder(
   read: ReadRows & { resume: Resume; doubted: readonly AsWritten[] },
 ): AsWritten | undefined {
   const name = read.resume.basics?.name;
-  const groups = groupRows(read).map((group) => ({
+  const groups = withHeadFirst(groupRows(read)).map((group) => ({
     ...group,
     rows: group.rows.filter(
       ({ block, paths }) => paths.length > 0 || !isNameAgain(block.text, name),
