@@ -146,4 +146,23 @@ Bread course of the town's bakers, two evenings`;
       'head: Example School | passed / 1986 - 1989',
     ]);
   });
+
+  it('has a heading above names of columns that are dressed as headings', async () => {
+    const text = `${JOBS}
+EDUCATION
+
+LANGUAGES
+English, Polish
+
+SCHOOLING AND OTHER THINGS
+Diploma in Professional Cookery, Sample College, 2012 - 2014
+First Aid at Work, Feb 2024
+Languages: English, some Polish
+Bread course of the town's bakers, two evenings
+Camogie, baking, set dancing`;
+    const lines = linesOf(await readText(text));
+    expect(lines).toContain('heading: EDUCATION');
+    expect(lines).toContain('text: LANGUAGES');
+    expect(lines).toContain('heading: SCHOOLING AND OTHER THINGS');
+  });
 });

@@ -10,6 +10,7 @@ import { findValue } from '../../document/paths.ts';
 import { isPersonLabel } from '../../language/person-labels.ts';
 import { findDateRange } from '../date-range.ts';
 import { isNameAgain } from '../name-again.ts';
+import type { Block } from '../sections/block.ts';
 import { findHeadingKind } from '../sections/heading.ts';
 import type { Section } from '../sections/section-shape.ts';
 import { toLines } from './as-written-lines.ts';
@@ -155,6 +156,12 @@ function linesBelowHeadings(
   ];
 }
 
+/** The heading right above another one, with nothing between them: it is the section's, and the other the name of a column or of a part. */
+function emptyAbove(groups: readonly Group[], at: number): Block | undefined {
+  const above = groups[at - 1];
+  return above?.rows.length === 0 && !holdsContacts(above.kinds) ? above.heading : undefined;
+}
+
 /** Where another column stands first, what stands beside the name would go on with that column's last section. */
 function withHeadFirst(groups: readonly Group[]): Group[] {
   const isHead = ({ heading, rows }: Group): boolean =>
@@ -169,9 +176,7 @@ export function findOwnOrder(
   const name = read.resume.basics?.name;
   const groups = withHeadFirst(groupRows(read)).map((group) => ({
     ...group,
-    rows: group.rows.filter(
-      ({ block, paths }) => paths.length > 0 || !isNameAgain(block.text, name),
-    ),
+    rows: group.rows.filter(({ block }) => !isNameAgain(block.text, name)),
   }));
   const headings = findDressedHeadings(read.blocks, groups);
   const isDoubted =
@@ -184,12 +189,25 @@ export function findOwnOrder(
   const lines = groups.flatMap((group, at): AsWrittenLine[] => {
     const rows = bodyOf(group, at === 0);
     const { heading } = group;
+    const above = emptyAbove(groups, at);
     if (rows.length === 0) return [];
-    const own = linesBelowHeadings(rows, headings, (path) => findValue(read.resume, path));
+    // Names of columns are dressed as the heading right above them, too.
+    const named =
+      heading === undefined ? 0 : rows.findIndex(({ block }) => !headings.has(block.start));
+    const names = new Set(rows.slice(0, named).map(({ block }) => block.start));
+    const own = linesBelowHeadings(rows, headings.difference(names), (path) =>
+      findValue(read.resume, path),
+    );
     if (heading === undefined) return own;
     const section = wholeSection(group, groups, headings);
     const { start, end } = heading;
     const text = heading.text.replace(/\s*:$/, '');
+    if (above !== undefined)
+      return [
+        { text: above.text, kind: 'heading', start: above.start, end: above.end },
+        { text, kind: 'text', start, end },
+        ...own,
+      ];
     return [
       { text, kind: 'heading', ...(section && { section }), start, end },
       ...(section === undefined ? own : []),

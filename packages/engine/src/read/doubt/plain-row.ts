@@ -16,7 +16,16 @@ export function hasLabelColumn(blocks: readonly Block[]): boolean {
   const rows = blocks.filter(({ cells }) => cells.length > 1);
   const isPair = ({ cells }: Block): boolean =>
     cells.length === 2 && isLabel(squeezed(cells[0]?.text ?? ''));
-  return rows.length >= MIN_LABELLED && rows.every(isPair);
+  return rows.length >= MIN_LABELLED && rows.every(isPair) && tellsMore(rows);
+}
+
+/** Whether the second cells tell more than the first: two columns of one list do not. */
+function tellsMore(rows: readonly Block[]): boolean {
+  const [labels, values] = [0, 1].map((at) =>
+    rows.map(({ cells }) => squeezed(cells[at]?.text ?? '')),
+  );
+  const length = (cells: readonly string[] = []): number => cells.join(' ').split(' ').length;
+  return values?.some((text) => /[,;]/.test(text)) === true || length(values) > length(labels);
 }
 
 /** Told in few words: no sentence, no period. */
