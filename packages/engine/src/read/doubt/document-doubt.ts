@@ -8,6 +8,12 @@ import { IDENTIFIES } from './section-lines.ts';
 const isOfSection = ({ paths }: GroupRow): boolean =>
   paths.some((path) => path === 'basics.summary' || !path.startsWith('basics.'));
 
+/** Where the first row stands from which something was read; behind all where there is none. */
+export function firstRead(rows: readonly GroupRow[]): number {
+  const at = rows.findIndex(({ paths }) => paths.length > 0);
+  return at < 0 ? rows.length : at;
+}
+
 /** Whether a row dressed as headings are is none to the reader, and what stands below it was read for what stands above it. */
 export function hasUnknownHeading(
   groups: readonly Group[],
@@ -21,12 +27,14 @@ export function hasUnknownHeading(
   // A declaration at the end, or words about oneself, are told in prose.
   const isListed = (row: GroupRow | undefined): boolean =>
     row !== undefined && !row.block.prose && (row.isKept || isOfSection(row));
-  return groups.some(({ rows }) =>
-    rows.some(
+  return groups.some(({ heading, rows: all }) => {
+    // What stands above the first row that was read is a letter's or a form's.
+    const rows = heading === undefined ? all.slice(firstRead(all)) : all;
+    return rows.some(
       (row, at) =>
         isUnknown(row) && isListed(rows.slice(at + 1).find((below) => !isUnknown(below))),
-    ),
-  );
+    );
+  });
 }
 
 /** So many rows with a period among them are more than a sentence about years of work. */

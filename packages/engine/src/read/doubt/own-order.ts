@@ -14,7 +14,7 @@ import type { Block } from '../sections/block.ts';
 import { findHeadingKind } from '../sections/heading.ts';
 import type { Section } from '../sections/section-shape.ts';
 import { toLines } from './as-written-lines.ts';
-import { hasUnknownHeading, isHeadDoubted, isSummaryTorn } from './document-doubt.ts';
+import { firstRead, hasUnknownHeading, isHeadDoubted, isSummaryTorn } from './document-doubt.ts';
 import { type Group, type GroupRow, groupRows, type ReadRows } from './document-groups.ts';
 import { findDressedHeadings } from './own-headings.ts';
 import { IDENTIFIES, withKinds } from './section-lines.ts';
@@ -56,14 +56,20 @@ const saysMore = ({ block: { text }, paths, isKept }: GroupRow): boolean =>
   findHeadingKind(text) === undefined &&
   !text.split(/[/|,&:]/).every(isPersonLabel);
 
+/** What a form is called and what is said of it; a letter above the head has more rows. */
+const MAX_TITLE_ROWS = 3;
+
 /** Without the rows that are printed beside the name: those of contacts, and what stands above all else. */
 function bodyOf({ heading, kinds, rows: all }: Group, isFirst: boolean): GroupRow[] {
   const rows = all.filter((row) => !isContact(row));
   if (holdsContacts(kinds)) return rows.filter((row) => !isOfHead(row));
   if (heading !== undefined) return rows;
   const from = isFirst ? headEnd(all) : 0;
+  const above = firstRead(all);
   return rows.filter((row) =>
-    all.indexOf(row) >= from ? !isOfHead(row) || row.isKept : saysMore(row),
+    all.indexOf(row) >= from
+      ? !isOfHead(row) || row.isKept
+      : saysMore(row) && (all.indexOf(row) > above || above <= MAX_TITLE_ROWS),
   );
 }
 
