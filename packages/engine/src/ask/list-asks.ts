@@ -65,7 +65,7 @@ export function planAsks(
     ...askResults(context),
     ...detailAsks(context),
     ...askMotive(context, job),
-    ...askMoment(context),
+    askMoment(),
   ];
   const shown = planned.flatMap((ask) => askShown(context.resume, ask) ?? []);
   return inRounds(rankAsks(shown.filter(({ topic }) => !settled.has(topic))), MOMENT_ASK);

@@ -140,7 +140,10 @@ function roleInRow(
   const isFollowed =
     next !== undefined && /^(?:noun|name|determiner|adjective|number)$/.test(next.pos);
   const known = readVerb(lower).find((one) => one.form === from);
-  if (known === undefined || !isFollowed) return isRead && from !== 'gerund' ? 'doubt' : 'none';
+  // "Write schedules, watch labor cost": half of it told anew would be wrong English.
+  const mayAct = from === 'base' && isFollowed && tokens[at - 1]?.lower === ',';
+  if (known === undefined || !isFollowed)
+    return (isRead && from !== 'gerund') || mayAct ? 'doubt' : 'none';
   if (isCompound) return 'doubt';
   // "Write and test code"; "answer phones, book rooms and process payments".
   const closesRow = row.some((place) => place.at === at - 2) || row.length > 1;

@@ -112,10 +112,11 @@ function compose(
   const around = countWords([...frame, moment ?? ''].join(' '));
   const { max, aim } = BANDS[length];
   // An e-mail has no room for lines that are set off; elsewhere they stand for its sentences.
-  const isHeldInMail = plan.some(({ only, paragraph }) => only !== undefined && paragraph === LAST);
+  const isHeldInMail = plan.some(({ only, paragraph }) => only === 'email' && paragraph === LAST);
   const own = plan.filter(({ id, only, paragraph, priority }) =>
     length === 'email'
       ? !isOfList(id) &&
+        only !== 'letter' &&
         // What one holds is told once: there without a list.
         !(
           isHeldInMail &&
@@ -124,7 +125,7 @@ function compose(
           priority > 0 &&
           id !== 'thanks'
         )
-      : only === undefined,
+      : only !== 'email',
   );
   const band = { max: max - around, aim: aim - around };
   const whole = composeLetter(own, band);
@@ -155,7 +156,7 @@ function compose(
     ),
   );
   return {
-    text: [frame[0], ...first.map(({ text }) => text), ...blocks, frame[1]].join('\n\n'),
+    text: [frame[0], ...withMoment(moment, blocks), frame[1]].join('\n\n'),
     sentences: [...first, ...sentences],
   };
 }
@@ -221,6 +222,15 @@ const joinThin = (paragraphs: readonly (readonly string[])[]): string[] => {
   return joined;
 };
 const THIN_WORDS = 22;
+
+/** The moment first, with the sentence that says for what the letter is where that is all of its paragraph. */
+function withMoment(moment: string | undefined, blocks: readonly string[]): string[] {
+  if (moment === undefined) return [...blocks];
+  const [next = '', ...rest] = blocks;
+  return countWords(next) < THIN_WORDS
+    ? [`${moment} ${next}`.trimEnd(), ...rest]
+    : [moment, ...blocks];
+}
 
 const TONES: readonly LetterTone[] = ['plain', 'warm', 'formal'];
 const RICH_WORDS = 8;

@@ -10,8 +10,10 @@ describe('a moment that the person tells', () => {
   const letter = writeCoverLetter({ ...inputFor(PAYROLL, PAYROLL_AD), moment: MOMENT });
   const told = tidyMoment(MOMENT);
 
-  it('opens the letter as a paragraph of its own, with the answer as its source', () => {
-    expect(letter.standard.split('\n\n')[1]).toBe(told);
+  it('opens the letter and leads to the role, with the answer as its source', () => {
+    expect(letter.standard.split('\n\n')[1]).toMatch(
+      new RegExp(`^${RegExp.escape(told)} (?:That|I would).* Payroll Specialist role at [^.]+\\.$`),
+    );
     expect(letter.sentences?.standard[0]).toMatchObject({
       id: 'moment',
       text: told,

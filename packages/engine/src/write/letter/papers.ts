@@ -122,6 +122,8 @@ const asPaper = ({ text, source }: Named): Named => ({
 /** Whether a name can stand in a sentence as the name of a paper. */
 const isSayable = (name: string): boolean =>
   name.length > 2 &&
+  // "2. From Research to Production": a row of a numbered list.
+  !/^\d+[.)]\s/.test(name) &&
   !/\d{3}|\/|(?<!\b(?:Grade|Level|Class|Part|Phase|Type|Engineer|Technician|Category) )\bI\b|\bdone\b/i.test(
     name,
   ) &&

@@ -171,7 +171,7 @@ export function planAnswers(
 ): Answered {
   if (sentences.lists !== undefined) return NONE;
   const said = sentences.slots.flatMap(({ options, only }) =>
-    only === undefined ? (options[0]?.text ?? []) : [],
+    only !== 'email' ? (options[0]?.text ?? []) : [],
   );
   const met = new Set(listTold(facts.demands, said));
   const paths = new Set([...sentences.used.map(({ path }) => path), ...sentences.inRow]);

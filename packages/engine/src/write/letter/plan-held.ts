@@ -10,6 +10,7 @@ import type { Standing } from './standing.ts';
 
 const SKILLS_MAX = 6;
 const LANGUAGES_MAX = 4;
+const TOOLS_MIN = 3;
 
 const toPart = ({ text, source, sources }: Named): Part => fact(text, ...(sources ?? [source]));
 
@@ -53,7 +54,7 @@ function readyOf(
 /** What the ad asks for and the person holds, speaks and knows, and when they can work: in one sentence where there is room. */
 export function planHeld(
   sentences: Sentences,
-  { held, languages, skills, degree, otherDegree, studied, ready, standing }: LetterFacts,
+  { held, languages, skills, degree, otherDegree, studied, ready, standing, moment }: LetterFacts,
 ): void {
   const papers = held.filter((one) => !isCalling(one));
   const names = held.filter(isCalling);
@@ -70,6 +71,8 @@ export function planHeld(
   const known = skills
     .filter(({ isTool, text }) => isTool && text.length > 2 && !isTold(text))
     .slice(0, SKILLS_MAX);
+  // "I know SQL.": one tool, behind a story, says little.
+  const tools = moment !== undefined && known.length < TOOLS_MIN ? [] : known;
   const ownPapers = sayPapers(papers, degree ?? otherDegree, studied);
   const slots: Slots = {
     held: ownPapers?.parts,
@@ -78,7 +81,7 @@ export function planHeld(
         ? listed(names.map((one) => withArticle({ ...one, article: articleFor(one.text) })))
         : undefined,
     languages: spoken.length > 0 ? listed(spoken.map(toSpoken)) : undefined,
-    skills: known.length > 0 ? listed(known.map(asPractice).map(toPart)) : undefined,
+    skills: tools.length > 0 ? listed(tools.map(asPractice).map(toPart)) : undefined,
     ready: readyOf(standing, ready),
     notice: standing.notice === undefined ? undefined : [toPart(standing.notice)],
   };

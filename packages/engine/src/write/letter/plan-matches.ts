@@ -354,7 +354,7 @@ export function planMatches(
   passes: (draft: Draft) => boolean,
 ): readonly Match[] | undefined {
   const said = sentences.slots.flatMap(({ options, only }) =>
-    only === undefined ? (options[0]?.text ?? []) : [],
+    only !== 'email' ? (options[0]?.text ?? []) : [],
   );
   const rows = listMatches(facts, main, said)
     .map((match) => ({ match, draft: toDraft(match) }))

@@ -129,6 +129,17 @@ export function planOpening(
 /** Before the second sentence on the job. */
 const YEARS = 1.05;
 
+/** For what they apply, as what the moment leads to; the post and its years open what is told of it. An e-mail has no moment. */
+function planBehindMoment(sentences: Sentences, ranked: readonly Ranked[], main?: Place): void {
+  sentences.isSpanOpen =
+    main?.title !== undefined && hasSpan(main) && tellsMore(sentences, ranked, main);
+  const add = (part: string): void => {
+    sentences.add('role', 0, 0, sentences.fill([part], {}));
+  };
+  sentences.onlyIn('letter', () => add('apply-moment'));
+  sentences.onlyIn('email', () => add('apply-bare'));
+}
+
 function planRole(
   sentences: Sentences,
   facts: LetterFacts,
@@ -137,8 +148,11 @@ function planRole(
 ): void {
   const { roles, who } = facts;
   const isOld = main !== undefined && !main.isCurrent && facts.hasLater;
-  // Behind a moment of their work the letter says for what it is.
-  const isOpened = !isOld && facts.moment === undefined && planHook(sentences, facts, ranked, main);
+  if (facts.moment !== undefined) {
+    planBehindMoment(sentences, ranked, isOld ? undefined : main);
+    return;
+  }
+  const isOpened = !isOld && planHook(sentences, facts, ranked, main);
   if (who !== undefined) {
     sentences.add(
       'role',

@@ -175,7 +175,7 @@ export function planLetter(
   const answered = sentences.isMatched ? byMatches(matches) : planAnswers(sentences, facts, main);
   planHeld(sentences, withoutAnswered(facts, answered));
   planItems(sentences, answered);
-  if (answered.lines.length > 0) sentences.inEmail(() => planHeld(sentences, facts));
+  if (answered.lines.length > 0) sentences.onlyIn('email', () => planHeld(sentences, facts));
   planMotive(sentences, facts);
   planClose(sentences, facts);
   // Thanks are a formal letter's.

@@ -71,7 +71,8 @@ export function namesOf(job: JobRequirements): { title?: string; company?: strin
   const company = companyName(
     job.company
       ?.split(/\s+-{1,2}\s+|\s+[–—|]\s+|,\s(?!Inc|LLC|Ltd|LLP|Co\b|Corp|\p{Lu}\S+ & )/u)[0]
-      ?.replace(HUNG_ON, ''),
+      ?.replace(HUNG_ON, '')
+      .replace(/[\s–—-]+$/, ''),
   );
   return {
     ...(title === undefined ? {} : { title }),

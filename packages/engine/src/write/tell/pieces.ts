@@ -140,7 +140,7 @@ export function listPieces(text: string): string[] {
 
 /** "legal notices in Ar": short for a word that broke off. */
 const UNFIT =
-  / in \p{Lu}\p{Ll}$|[�|•→<>{}[\]\\#_*=~@"“”()]|https?:|www\.|\betc\b|\b[Yy]ours?\b|\b[Yy]ou\b|\s[-–—]\s|\s\/|\/\s|[a-z]\/[A-Za-z]|[!?]|\.{2}|…/u;
+  / in \p{Lu}\p{Ll}$|[�|•→<>{}[\]\\#_*=~@"“”()]|https?:|www\.|\betc\b|\b[Yy]ours?\b|\b[Yy]ou\b|\s[-–—+]\s|\s\/|\/\s|[a-z]\/[A-Za-z]|[!?]|\.{2}|…/u;
 /** "F/O profess.", "Supv. 2 trainee opts.": short for something that a reader would have to guess. */
 const ABBREVIATED = /\b(?!(?:St|Dr|Mr|Mrs|Ms|Mt|No|Inc|Ltd|Co|vs)\.)\p{L}{2,}\.(?=\s|,)/u;
 /** "Gala dinner 2025: 62 tables": a label and its list. */

@@ -71,6 +71,13 @@ export function tellThing(piece: string, besideVerbs = false): string | null {
   )
     return null;
   if (/^(?:own|i|my|as|at|very|also)$/.test(first.lower)) return null;
+  // "Reclassed 1,400 volumes": an act by a verb that no lexicon has.
+  if (
+    /[^e]ed$/.test(first.lower) &&
+    readVerb(first.lower).length === 0 &&
+    /^(?:\d|the|an?|all)/.test(tokens[1]?.lower ?? '')
+  )
+    return null;
   const readings = readVerb(first.lower);
   if (readings.some(({ form, verb }) => form === 'past' || (form === 'base' && !verb.baseIsNoun)))
     return null;
