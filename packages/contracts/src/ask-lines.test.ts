@@ -97,6 +97,18 @@ describe('a line with its blanks filled', () => {
     expect(fillLine(time, { to: '11', unit: 'hours' })).toBe('Cut it to 11 hours');
   });
 
+  it('has the article that what is chosen wants', () => {
+    const saved = {
+      line: 'Saved [sum]{ a [period]}',
+      blanks: [
+        blank('sum', 'number'),
+        { ...blank('period', 'choice', true), choices: ['order', 'month'] },
+      ],
+    };
+    expect(fillLine(saved, { sum: '$12', period: 'order' })).toBe('Saved $12 an order');
+    expect(fillLine(saved, { sum: '$12', period: 'month' })).toBe('Saved $12 a month');
+  });
+
   it('keeps marks of the pattern out of what a person types', () => {
     expect(fillLine(count, { count: '2', often: '[count:x|y] {z}' })).toBe(
       'Trained 2 new drivers, count:xy z',

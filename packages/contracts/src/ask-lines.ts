@@ -118,12 +118,19 @@ const literal = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\
 
 /** "1 minutes" is one minute: a chosen unit agrees with the number before it. */
 const agreeing = (line: string, unit: string): string =>
-  unit.endsWith('s')
-    ? line.replace(
-        new RegExp(`(?<![\\d.,])\\b(1|one) ${literal(unit)}\\b`, 'gi'),
-        (_, number: string) => `${number} ${unit.slice(0, -1)}`,
-      )
-    : line;
+  withArticle(
+    unit.endsWith('s')
+      ? line.replace(
+          new RegExp(`(?<![\\d.,])\\b(1|one) ${literal(unit)}\\b`, 'gi'),
+          (_, number: string) => `${number} ${unit.slice(0, -1)}`,
+        )
+      : line,
+    unit,
+  );
+
+/** "saving $12 a order": the article agrees with what was chosen behind it. */
+const withArticle = (line: string, chosen: string): string =>
+  /^[aeio]/i.test(chosen) ? line.replaceAll(` a ${chosen}`, ` an ${chosen}`) : line;
 
 const BLANK = /\[([\w-]+)(?::([^\]|]*)\|([^\]]*))?\]/g;
 

@@ -39,6 +39,7 @@ describe('work with a thing that the ad names', () => {
     ['send invoices', 'Used Ledgerly to send invoices'],
     ['one small report a week', 'Used Ledgerly for one small report a week'],
     ['for the payroll', 'Used Ledgerly for the payroll'],
+    ['with a scanner', 'Used Ledgerly with a scanner'],
     ['run one index', 'Used Ledgerly to run one index'],
     ['Ledgerly reports for the owner', 'Used Ledgerly reports for the owner'],
   ])('with a product is told by what it was used for: %s', (said, line) => {

@@ -7,7 +7,8 @@ import { voiceOf } from '../rules/voice.ts';
 import { asBullet } from './answer-text.ts';
 
 /** What a thing was used for, as one says it of a tool. */
-const PURPOSE = /^(?:for|in|on|when|as) /i;
+const PURPOSE =
+  /^(?:for|in|on|when|as|with|at|by|across|during|from|over|every|each|daily|weekly) /i;
 /** Another than the person did it, or "it" is the thing asked about. */
 const NOT_ALONE = /^(?:my|our|the team|we|they|he|she|it)\b|\b(?:it|that one|there)$/i;
 
