@@ -1,14 +1,19 @@
 import type { Change, Decision, ResumeSession } from '@trueline/contracts';
 import { Check, ChevronLeft, ChevronRight, PenLine, X } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { lazyPart } from '../../shared/lazy-part.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { DiffText } from '../../shared/word-diff/diff-text.tsx';
 import { resultOf, standingLabel, standingOf } from './decision.ts';
 import { Doubts } from './doubts.tsx';
 import { OwnWordsForm } from './own-words-form.tsx';
 import { isRewordable } from './rewording/rewordable.ts';
-import { Rewording } from './rewording/rewording.tsx';
-import { useTextWriter } from './rewording/text-writer.ts';
+
+// Who has no model needs none of it at once.
+const LineRewording = lazyPart(
+  () => import('./rewording/line-rewording.tsx'),
+  (module) => module.LineRewording,
+);
 
 function Part({ name, children }: { name: string; children: ReactNode }) {
   return (
@@ -180,27 +185,6 @@ function Steps({ onStep }: { onStep: (by: 1 | -1) => void }) {
   );
 }
 
-type RewordProps = Pick<ChangePanelProps, 'change' | 'session' | 'onReworded' | 'onSwapWording'>;
-
-/** Other words at the person's word, with the wording before to go back to. */
-function Reword({ change, session, onReworded, onSwapWording }: RewordProps) {
-  const writer = useTextWriter();
-  const [before, setBefore] = useState(change.id);
-  return (
-    <Rewording
-      writer={writer}
-      resumeSessionId={session.id}
-      path={change.path}
-      onTaken={(wording) => {
-        setBefore(change.id);
-        onReworded(change.id, wording);
-      }}
-      onUndo={(wording) => onSwapWording(wording, before)}
-      onRedo={(wording) => onSwapWording(before, wording)}
-    />
-  );
-}
-
 type PagerProps = Pick<ChangePanelProps, 'change' | 'session' | 'opened' | 'onSelect' | 'onClose'>;
 
 function Pager({ change, session, opened, onSelect, onClose }: PagerProps) {
@@ -254,7 +238,9 @@ export function ChangePanel(props: ChangePanelProps) {
       )}
       {isRewordable(change) && (
         <div className="mt-4">
-          <Reword key={change.path} {...{ change, session, onReworded, onSwapWording }} />
+          <Suspense fallback={null}>
+            <LineRewording key={change.path} {...{ change, session, onReworded, onSwapWording }} />
+          </Suspense>
         </div>
       )}
       <Explanation change={change} session={session} />

@@ -1,10 +1,11 @@
 import type { Change, Depth, ResumeSession } from '@trueline/contracts';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { usePendingUpdates } from '../../shared/api/resume-session-mutations.ts';
 import { flowAddress } from '../../shared/flow/flow-steps.ts';
 import { isGain } from '../../shared/flow/gain.ts';
 import { listPendingAnswers } from '../../shared/flow/pending-answers.ts';
+import { lazyPart } from '../../shared/lazy-part.ts';
 import { PageHeading } from '../../shared/page-focus.tsx';
 import { buttonClass } from '../../shared/ui/button-class.ts';
 import { Notice } from '../../shared/ui/notice.tsx';
@@ -15,7 +16,6 @@ import { Asking } from './asking.tsx';
 import { isOpen, standingOf, withPendingDecisions } from './decision.ts';
 import { FitLine } from './fit-line.tsx';
 import { FoldsProvider } from './folds.tsx';
-import { LayoutProposal } from './layout-proposal.tsx';
 import { MissingKeywords } from './missing-keywords.tsx';
 import { NothingGained } from './nothing-gained.tsx';
 import { OwnModel } from './own-model/own-model.tsx';
@@ -28,6 +28,12 @@ import { type PageSection, SectionNav } from './section-nav.tsx';
 import { SkillsAnalysis } from './skills-analysis.tsx';
 import { useAnswers } from './use-answers.ts';
 import { useDepths } from './use-depths.ts';
+
+// Below the changes: fetched when they stand.
+const LayoutProposal = lazyPart(
+  () => import('./layout-proposal.tsx'),
+  (module) => module.LayoutProposal,
+);
 
 /** `12 changes proposed, 10 in the result. 1 needs your word first.` */
 function countsOf(changes: readonly Change[]): string {
@@ -103,7 +109,9 @@ function Parts({ session, depth, isSwitching, kept, onAsk }: PartsProps) {
         </h2>
         <Review session={session} depth={depth} isSwitching={isSwitching} kept={kept} />
         <AlsoKept resumeSessionId={session.id} kept={kept} />
-        <LayoutProposal session={session} />
+        <Suspense fallback={null}>
+          <LayoutProposal session={session} />
+        </Suspense>
       </section>
       <AnswersGiven session={session} onAsk={onAsk} />
       <div className="max-lg:border-b max-lg:border-line lg:space-y-10">

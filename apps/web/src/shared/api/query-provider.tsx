@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { onUserChange } from '../auth/user-changed.ts';
 import { forgetFirstResumeDrafts } from '../flow/first-resume-draft.ts';
 import { onFlowLeft } from '../flow/flow-left.ts';
-import { forgetPendingAnswers } from '../flow/pending-answers.ts';
+import { forgetPendingAnswers } from '../flow/forget-pending-answers.ts';
 import { createQueryClient } from './query-client.ts';
 import { resumeSessionQuery } from './resume-session-queries.ts';
 

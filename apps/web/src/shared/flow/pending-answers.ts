@@ -1,6 +1,5 @@
 import { type Answer, withoutNeedlessSkips } from '@trueline/contracts';
-
-const PREFIX = 'pending-answers-';
+import { PREFIX } from './forget-pending-answers.ts';
 
 /** Answers of this tab that the server hasn't confirmed: they outlive a reload, and end with the tab or the sign-in. */
 export function listPendingAnswers(resumeSessionId: string): Answer[] {
@@ -36,11 +35,4 @@ export function dropPendingAnswers(resumeSessionId: string, arrived: readonly An
     resumeSessionId,
     listPendingAnswers(resumeSessionId).filter((answer) => !texts.has(JSON.stringify(answer))),
   );
-}
-
-/** At the end of a sign-in: the next person's tab holds nothing of the one before. */
-export function forgetPendingAnswers(): void {
-  for (const key of Object.keys(sessionStorage)) {
-    if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
-  }
 }
