@@ -1,4 +1,9 @@
-import type { PromptTask, Proposal, RewordingWish } from '@trueline/contracts';
+import {
+  MOMENT_ASK,
+  type PromptTask,
+  type Proposal,
+  type RewordingWish,
+} from '@trueline/contracts';
 import { extractRequirements } from './job/extract-requirements.ts';
 import { findStanding } from './models/asked-wordings.ts';
 import { composedLine } from './models/judge-item.ts';
@@ -33,7 +38,12 @@ function wishRequests(input: JudgingInput, { how, path }: Wish): ModelRequest[] 
     [...lines, ...(summary === undefined ? [] : [summary])].find((one) => one.path === path) ??
     composedLine(path, standing);
   const text =
-    name === undefined ? line && (standing ?? line.text) : findSentence(name, input)?.text;
+    name === undefined
+      ? line && (standing ?? line.text)
+      : // A moment stands as the person told it.
+        name === MOMENT_ASK
+        ? undefined
+        : findSentence(name, input)?.text;
   const isOne =
     text !== undefined && text !== '' && !text.includes('\n') && !isListed(text) && maySay(text);
   return isOne ? [wishRequest(how, { path, text })] : [];

@@ -66,7 +66,10 @@ export function asBullet(body: string): string {
 
 /** A clause of its own behind a comma: "cut the batches, they run daily now", "..., the delay went from 35 minutes to 4". */
 const SPLICED =
-  /, (?!(?:and|or|but|so|as|which|who|whose|where|when|while|with|because|after|before|until|since|then|if|all|most|some|both|including)\b)(?=(?:they|it|he|she|there) \p{Ll}|(?:[\p{L}'’-]+ ){1,4}(?:went|fell|rose|dropped|came|took|takes|grew|got|became|stayed|is|are|was|were|has|had|have) )/u;
+  /, (?!(?:and|or|but|so|as|which|who|whose|where|when|while|with|because|after|before|until|since|then|if|all|most|some|both|including)\b)(?=(?:they|it|he|she|there) \p{Ll}|(?:[\p{L}'’-]+ ){1,4}(?:went|fell|rose|dropped|came|took|takes|grew|got|became|stayed) )/u;
+/** "When it broke, called the vendor": what opens so is no clause of its own. */
+const OPENS_CLAUSE =
+  /^(?:at|for|in|on|when|while|after|before|if|during|with|as|since|once|because|by|from)\b/iu;
 /** Short sentences of one line stand behind semicolons. */
 const SENTENCES_MAX = 2;
 
@@ -79,11 +82,10 @@ export function asOneLine(said: string): string {
           .map((one, at) => (at === 0 ? one.replace(/[.!]\s*$/, '; ') : lowerFirst(one)))
           .join('')
       : said;
-  return joined
-    .replace(SPLICED, '; ')
-    .replace(SPLICED_SELF, (was, verb: string) =>
-      readVerb(verb).some(({ form }) => form === 'past') ? `; ${verb}` : was,
-    );
+  return (OPENS_CLAUSE.test(joined) ? joined : joined.replace(SPLICED, '; ')).replace(
+    SPLICED_SELF,
+    (was, verb: string) => (readVerb(verb).some(({ form }) => form === 'past') ? `; ${verb}` : was),
+  );
 }
 /** "..., I made a sheet": what the person did about it. */
 const SPLICED_SELF = /, I (\p{Ll}+)(?= )/u;

@@ -11,6 +11,7 @@ import {
 import type { Draft } from '../document/change-draft.ts';
 import type { YearMonth } from '../document/dates.ts';
 import { findValue } from '../document/paths.ts';
+import { hasForm } from '../language/forms.ts';
 import { capitalize } from '../rules/line-text.ts';
 import { ANSWER_KIND, countOf, listTextDrafts } from './answer.ts';
 import { saysNo } from './answer-text.ts';
@@ -126,6 +127,13 @@ function tellOwnWords(
   const change = ask.options.find(({ target }) => target?.kind === 'change')?.target;
   if (change?.kind === 'change') {
     outcome.accepted.push(change.changeId);
+    return;
+  }
+  // Of several names to tick own words say which only where they name them.
+  if (ask.multiple === true && ask.options.some(({ topic }) => topic !== undefined)) {
+    for (const option of ask.options)
+      if (option.topic !== undefined && hasForm(text, option.label))
+        takeOption(outcome, ask, option, {}, { resume, asOf: rest.asOf, nth });
     return;
   }
   const question = toQuestions([ask])[0];

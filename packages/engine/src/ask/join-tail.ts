@@ -1,4 +1,4 @@
-import { isServedNoun } from '../language/en/readings.ts';
+import { isPersonNoun, isServedNoun } from '../language/en/readings.ts';
 import { wordsOf } from '../language/words.ts';
 import { voiceOf } from '../rules/voice.ts';
 import { asBullet } from './answer-text.ts';
@@ -7,6 +7,8 @@ import { asideTo } from './planned-ask.ts';
 /** What a sentence goes on with, without a mark between. */
 const LINKED =
   /^(?:by|from|to|in|over|within|per|for|across|on|at|of|with|during|each|every|under|between|through|against|using|via|including|up to)\b/i;
+/** "over 40 callers": an amount. */
+const COUNTS_FROM = /^(?:over|up to|under|within) [$€£]?\d/i;
 const FIGURE =
   /^(?:(?:about|around|roughly|approximately|over|more than|nearly|almost|up to|at least) )?[$€£]?\d[\d.,]*(?:k|m|\+)?(?= )/i;
 /** "40 a week", "twice a day": how often, not for whom. */
@@ -26,12 +28,20 @@ const tellsOwnAct = (said: string): boolean =>
 const countsPeople = (said: string): boolean =>
   FIGURE.test(said) && !RATE.test(said) && isServedNoun(wordsOf(said).at(-1)?.lower ?? '');
 
+/** "Trained new cashiers": the figure counts these, and is nobody for whom it was done. */
+const namesPeople = (line: string): boolean =>
+  wordsOf(line).some(
+    ({ lower }) => isServedNoun(lower) || isPersonNoun(lower) || OF_PEOPLE.test(lower),
+  );
+const OF_PEOPLE = /^(?:teams?|crews?|staff|people|colleagues|group|class)$/;
+
 const isAct = (line: string): boolean => !/^(?:noun|gerund)$/.test(voiceOf(line));
 
 function joinOne(line: string, said: string): string {
-  if (LINKED.test(said)) return `${line} ${lowerFirst(said)}`;
+  if (LINKED.test(said) && !COUNTS_FROM.test(said)) return `${line} ${lowerFirst(said)}`;
   if (tellsOwnAct(said)) return `${line}; ${lowerFirst(asBullet(said))}`;
-  if (countsPeople(said) && isAct(line) && !/ for [^,]*$/.test(line)) return `${line} for ${said}`;
+  if (countsPeople(said) && isAct(line) && !namesPeople(line) && !/ for [^,]*$/.test(line))
+    return `${line} for ${said}`;
   return `${line}${asideTo(line, lowerFirst(said))}`;
 }
 

@@ -46,6 +46,11 @@ function inTense(line: string, isPast: boolean): string {
   return found === null ? line : capitalize(inflect(found, 'past')) + line.slice(opener.length);
 }
 
+/** What takes the thing back, or was done by somebody else or is still to come: "never used it myself", "Sage instead", "learning", "trained by a colleague". */
+const TAKES_BACK =
+  /\b(?:not|never|no|nor|neither|without|instead|rather than|except|hardly|barely)\b|n['’]t\b|^(?:I (?:am|was) )?(?:still )?(?:learning|learnt|learned|trained (?:by|in|on)|taught by|shown|watch(?:ed|ing)|saw|seen|shadow(?:ed|ing)|observ(?:ed|ing)|stud(?:ied|ying)|heard)\b|^(?:my|the) (?:manager|boss|supervisor|colleagues?|partner|husband|wife|company|employer)\b/iu;
+export const takesBack = (said: string): boolean => TAKES_BACK.test(said.trim());
+
 /** What somebody did with a thing that the ad names: as a line that names it, or, where the words are a line of their own, as they are told, with the name among the skills. */
 export interface ToldExperience {
   /** With `[what]` for what was said: the rest of the line is the option's. */
@@ -77,7 +82,10 @@ export function tellExperience(
       isListed: false,
     };
   }
-  if (isProduct && isNamed) return { pattern: 'Used [what]', what: plain, isListed: false };
+  if (isProduct && isNamed)
+    return NOT_ALONE.test(plain)
+      ? { pattern: '[what]', what: own, isListed: false }
+      : { pattern: 'Used [what]', what: plain, isListed: false };
   if (tellsOwnLine(plain)) return { pattern: '[what]', what: own, isListed: true };
   return {
     pattern: `${capitalize(term)}: [what]`,

@@ -6,7 +6,7 @@ import { asBullet, asOneLine } from './answer-text.ts';
 import { joinTail } from './join-tail.ts';
 import type { PlannedOption } from './planned-ask.ts';
 import { tenseOf } from './task.ts';
-import { tellExperience } from './told-experience.ts';
+import { takesBack, tellExperience } from './told-experience.ts';
 
 interface ToldOption {
   values: Readonly<Record<string, string>>;
@@ -27,6 +27,8 @@ export function tellOption(
     const values = tidied(option, given);
     return { values, line: fillLine(option, values) };
   }
+  // A yes whose words take it back makes no line; the ask stays open.
+  if (takesBack(what)) return { values: given, line: undefined };
   const name = chosen ?? target.thing.name;
   const entry = entryOfRole(target, role);
   const told = tellExperience(what, name, {

@@ -1,4 +1,10 @@
-import type { LetterLength, PromptId, PromptTask, WrittenSentence } from '@trueline/contracts';
+import {
+  type LetterLength,
+  MOMENT_ASK,
+  type PromptId,
+  type PromptTask,
+  type WrittenSentence,
+} from '@trueline/contracts';
 import type { ModelRequest } from '../ports.ts';
 import type { Offer } from './offered-lines.ts';
 import { SUMMARY } from './offered-lines.ts';
@@ -108,7 +114,7 @@ export function letterRequests(
   sentences: readonly WrittenSentence[],
 ): ModelRequest[] {
   const open = sentences.flatMap(({ id, text, sources }) =>
-    id === undefined || !maySay(text) || sources.length === 0
+    id === undefined || id === MOMENT_ASK || !maySay(text) || sources.length === 0
       ? []
       : [
           {

@@ -151,7 +151,8 @@ function answersTo(
     const before = asked.find(({ id }) => id === answer.ask);
     const again =
       asks.find(({ topic }) => topic === before?.topic) ??
-      asks.find(({ prompt }) => prompt === before?.prompt) ??
+      // One prompt for other names is another question.
+      asks.find(({ prompt, multiple }) => prompt === before?.prompt && multiple !== true) ??
       ('text' in answer ? asks.find((ask) => isAboutSame(ask, before)) : undefined);
     return again === undefined ? [] : [{ ...answer, ask: again.id }];
   });

@@ -7,8 +7,8 @@ export interface ReplaceableSentence {
   others: readonly string[];
 }
 
-/** The lines of a list are the person's own. */
-const isListed = (id: string): boolean => /^list\b/.test(id);
+/** The lines of a list are the person's own, and so is a moment that they tell. */
+const isOwn = (id: string): boolean => /^(?:list|moment)\b/.test(id);
 
 /** Our sentences that the text still holds, in its order; what the person wrote is theirs and not among them. `withAlone`: those without other wordings too, of which more can be had. */
 export function findReplaceable(
@@ -20,7 +20,7 @@ export function findReplaceable(
     .flatMap(({ id, text: own, others = [] }) => {
       const wordings = [own, ...others];
       const current = wordings.find((wording) => text.includes(wording));
-      const isOffered = wordings.length > 1 || (withAlone && id !== undefined && !isListed(id));
+      const isOffered = wordings.length > 1 || (withAlone && id !== undefined && !isOwn(id));
       return id === undefined || current === undefined || !isOffered
         ? []
         : [{ id, text: current, others: wordings.filter((wording) => wording !== current) }];

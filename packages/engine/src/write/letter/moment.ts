@@ -22,6 +22,8 @@ export const momentSentence = (text: string) => ({
 /** Whether most of what a line tells stands in the moment: it is told once. */
 export function isToldIn({ text, result }: Pick<Told, 'text' | 'result'>, moment = ''): boolean {
   if (moment === '') return false;
+  const figures = `${text} ${result ?? ''}`.match(/\d[\d.,]*/g) ?? [];
+  if (figures.some((figure) => !moment.includes(figure))) return false;
   const there = stemSet(moment);
   const own = [...stemSet(`${text} ${result ?? ''}`)].filter((stem) => !stem.startsWith('='));
   return own.filter((stem) => there.has(stem)).length > TOLD_SHARE * own.length;

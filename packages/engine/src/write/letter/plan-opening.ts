@@ -133,8 +133,9 @@ const YEARS = 1.05;
 function planBehindMoment(sentences: Sentences, ranked: readonly Ranked[], main?: Place): void {
   sentences.isSpanOpen =
     main?.title !== undefined && hasSpan(main) && tellsMore(sentences, ranked, main);
+  // One wording, by the letter's own number: letters that all lead on alike are a machine's.
   const add = (part: string): void => {
-    sentences.add('role', 0, 0, sentences.fill([part], {}));
+    sentences.add('role', 0, 0, sentences.fill([part], {}).slice(0, 1));
   };
   sentences.onlyIn('letter', () => add('apply-moment'));
   sentences.onlyIn('email', () => add('apply-bare'));

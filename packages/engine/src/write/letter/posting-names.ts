@@ -50,7 +50,7 @@ function titleOf(raw: string | undefined): string | undefined {
   // "Long Haul Drivers": one of them.
   const last = title.split(' ').at(-1) ?? '';
   if (
-    /s$/.test(last) &&
+    /[^s]s$/.test(last) &&
     !TITLE_WORDS.has(last.toLowerCase()) &&
     (TITLE_WORDS.has(last.slice(0, -1).toLowerCase()) || isPersonNoun(last.toLowerCase()))
   )
