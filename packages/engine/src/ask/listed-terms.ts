@@ -33,7 +33,8 @@ export function termsInOtherWords(context: AskContext): ListedTerm[] {
   const { resume, score, changes } = context;
   const standing = [
     ...listLines(resume).map(({ text }) => text),
-    ...changes.filter(({ decision }) => decision !== 'rejected').map(({ after }) => after),
+    // A name that was proposed and not wanted is not asked for.
+    ...changes.map(({ after }) => after),
   ].join('\n');
   const titles = new Set(
     [...titlesOf(score), ...workOf(resume).map(({ position }) => position)].flatMap(stemsOf),
