@@ -160,7 +160,9 @@ const KINDS: Partial<Record<Ask['type'], string>> = {
 
 /** The asks that own words can answer, in their short form. */
 export function toQuestions(asks: readonly PlannedAsk[]): Question[] {
-  return asks.flatMap(({ id, type, prompt, about, format }) => {
+  return asks.flatMap(({ id, type, prompt, about, format, options }) => {
+    // Names to tick have no answer in own words.
+    if (options.some(({ topic }) => topic !== undefined)) return [];
     const kind = type === 'experience' && about.path !== undefined ? 'example' : KINDS[type];
     if (kind === undefined) return [];
     const { path, requirementId, terms, entry } = about;

@@ -95,7 +95,7 @@ describeOnDatabases('answers to what only the person knows', (kind) => {
   });
 
   it('that leave a needed blank empty are asked for it, and are no "no"', async () => {
-    const ask = find((await get()).asks, 'Tableau');
+    const ask = find((await get()).asks, 'Snowflake');
     for (const answer of [{}, { values: { what: ' ' } }]) {
       const refused = await patch({ answers: [{ ask: ask.id, option: 'yes', ...answer }] });
       expect(refused.status).toBe(422);
