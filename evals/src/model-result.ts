@@ -46,6 +46,7 @@ export async function finish(
     asOf: AS_OF,
     motive: report.motive,
     moment: report.moment,
+    results: report.results,
   } as const;
   const plain = writePack(writing, { coverLetter: true });
   const sentences = plain.coverLetter?.sentences?.standard ?? [];

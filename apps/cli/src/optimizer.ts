@@ -54,8 +54,8 @@ function wordLetter(
   { document, plain = document, job, report }: Optimization,
   ask: AskModel,
 ) {
-  const { motive, moment } = report;
-  const input = { resume: document, plain, job, jobDescription, asOf, motive, moment };
+  const { motive, moment, results } = report;
+  const input = { resume: document, plain, job, jobDescription, asOf, motive, moment, results };
   const sentences = writePack(input, { coverLetter: true }).coverLetter?.sentences?.standard ?? [];
   return askForLetter({ resume: plain, jobDescription, asOf, sentences }, ask);
 }

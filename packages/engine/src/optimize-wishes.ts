@@ -3,6 +3,7 @@ import {
   type PromptTask,
   type Proposal,
   type RewordingWish,
+  type WrittenSentence,
 } from '@trueline/contracts';
 import { extractRequirements } from './job/extract-requirements.ts';
 import { findStanding } from './models/asked-wordings.ts';
@@ -17,6 +18,7 @@ import {
 import { listOffer } from './models/offered-lines.ts';
 import { type JudgingInput, judgeProposals } from './optimize-proposals.ts';
 import type { AskModel, ModelAnswer, ModelRequest } from './ports.ts';
+import { isOwnResult } from './write/letter/own-results.ts';
 import { isListed } from './write/letter/slot.ts';
 
 /** What the person asked for of one text: a line by its path, a sentence of the letter as `letter.LENGTH.ID`. */
@@ -38,16 +40,17 @@ function wishRequests(input: JudgingInput, { how, path }: Wish): ModelRequest[] 
     [...lines, ...(summary === undefined ? [] : [summary])].find((one) => one.path === path) ??
     composedLine(path, standing);
   const text =
-    name === undefined
-      ? line && (standing ?? line.text)
-      : // A moment stands as the person told it.
-        name === MOMENT_ASK
-        ? undefined
-        : findSentence(name, input)?.text;
+    name === undefined ? line && (standing ?? line.text) : ownWording(findSentence(name, input));
   const isOne =
     text !== undefined && text !== '' && !text.includes('\n') && !isListed(text) && maySay(text);
   return isOne ? [wishRequest(how, { path, text })] : [];
 }
+
+/** What of a sentence may be worded anew: a moment and what went well stand as the person told them. */
+const ownWording = (sentence: WrittenSentence | undefined): string | undefined =>
+  sentence === undefined || sentence.id === MOMENT_ASK || isOwnResult(sentence.id ?? '')
+    ? undefined
+    : sentence.text;
 
 /** What a model says to a wish, once more where nothing of it is taken and a source contradicts it; none where its endpoint failed. */
 export async function askForWish(

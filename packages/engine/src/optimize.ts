@@ -239,6 +239,7 @@ function settle(settlement: Settlement): DecidedResult {
     declined: told.declined,
     ...(told.motive === undefined ? {} : { motive: told.motive }),
     ...(told.moment === undefined ? {} : { moment: told.moment }),
+    ...(told.results.length === 0 ? {} : { results: told.results }),
     beforeSend: listBeforeSend({
       document,
       changes,

@@ -200,10 +200,10 @@ export const optimizeCommand = {
       atsMetadata: values['ats-metadata'],
     };
     const { document, job, report } = result;
-    const { motive, moment } = report;
+    const { motive, moment, results } = report;
     const own = into === undefined ? undefined : await ownFiles(into, source, result);
     const writing = { ...lettersOf(result), resume: document, job, jobDescription, asOf };
-    const pack = consistent(writePack({ ...writing, motive, moment }, choice));
+    const pack = consistent(writePack({ ...writing, motive, moment, results }, choice));
     await writeFiles(folder, {
       ...(await outputFiles(source, result, values.template, asOf)),
       ...(await packFiles(pack, document, job, values.template)),

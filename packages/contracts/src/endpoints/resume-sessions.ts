@@ -70,6 +70,7 @@ export const resumeSessionSchema = z.object({
   declined: reportSchema.shape.declined,
   motive: reportSchema.shape.motive,
   moment: reportSchema.shape.moment,
+  results: reportSchema.shape.results,
   /** How many rounds of asks were wanted, ten each. */
   rounds: z.int(),
   /** How much of the resume is set anew; `fitted` where none is named. */

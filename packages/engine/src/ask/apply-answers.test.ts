@@ -43,3 +43,43 @@ it.each([
   });
   expect(drafts.at(-1)?.after).toBe(line);
 });
+
+const RESULT: PlannedAsk = {
+  id: 'result-work0',
+  type: 'outcome',
+  prompt: 'What went well?',
+  about: { entry: 'work[0]' },
+  options: [
+    {
+      id: 'yes',
+      label: 'Yes',
+      line: '[what]',
+      blanks: [{ name: 'what', kind: 'text', optional: false }],
+      target: { kind: 'bullet', entry: 'work[0]' },
+    },
+    { id: 'no', label: 'No', blanks: [] },
+  ],
+  points: 1,
+  likely: 1,
+  why: 'result',
+  topic: 'result',
+};
+
+it.each([
+  [{ option: 'yes', values: { what: 'My boss said\n we were never late' } }, 1],
+  [{ text: 'My boss said we were never late' }, 1],
+  [{ option: 'no' }, 0],
+  [{ text: 'nothing' }, 0],
+])('keeps what went well as it was said, for the letter: %j', (answer, count) => {
+  const { results } = applyAnswers({
+    resume,
+    asks: [RESULT],
+    answers: [{ ask: RESULT.id, ...answer } as never],
+    decided: [],
+    job: { requirements: [] } as never,
+    asOf: { year: 2026, month: 1 } as never,
+  });
+  expect(results).toEqual(
+    count === 0 ? [] : [{ entry: 'work[0]', text: 'My boss said we were never late' }],
+  );
+});

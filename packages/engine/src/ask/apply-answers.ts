@@ -44,6 +44,8 @@ export interface AnswerOutcome {
   declined: string[];
   motive?: string;
   moment?: string;
+  /** What went well in a job, as the person says it. */
+  results: { entry: string; text: string }[];
 }
 
 /** Makes what the person answered into changes: each line is theirs, the answer is its source, and ids depend on the ask alone. */
@@ -56,7 +58,7 @@ export function applyAnswers({
   job,
   asOf,
 }: AnswersInput): AnswerOutcome {
-  const outcome: AnswerOutcome = { drafts: [], accepted: [], declined: [] };
+  const outcome: AnswerOutcome = { drafts: [], accepted: [], declined: [], results: [] };
   const byId = new Map(asks.map((ask) => [ask.id, ask]));
   const added = decided.filter(({ before }) => before === '').length;
   // What replaces a line, then what stands before it, then what follows it.
@@ -136,6 +138,7 @@ function tellOwnWords(
         takeOption(outcome, ask, option, {}, { resume, asOf: rest.asOf, nth });
     return;
   }
+  keepResult(outcome, ask, text);
   const question = toQuestions([ask])[0];
   if (question !== undefined)
     outcome.drafts.push(...listTextDrafts({ resume, question, text, nth, ...rest }));
@@ -164,6 +167,7 @@ function takeOption(
     outcome.motive = line;
     return;
   }
+  keepResult(outcome, ask, given.what);
   const suffix = ask.multiple === true ? `-${option.id}` : '';
   outcome.drafts.push(
     ...[
@@ -187,6 +191,12 @@ function takeOption(
       }),
     ),
   );
+}
+
+/** What went well is a line of the resume, and stands in the letter as it was said. */
+function keepResult({ results }: AnswerOutcome, { type, about }: PlannedAsk, text = ''): void {
+  if (type === 'outcome' && about.entry !== undefined && about.path === undefined)
+    results.push({ entry: about.entry, text: text.replace(/\s+/g, ' ').trim() });
 }
 
 /** A new item of a list. */

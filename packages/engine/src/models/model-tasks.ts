@@ -6,6 +6,7 @@ import {
   type WrittenSentence,
 } from '@trueline/contracts';
 import type { ModelRequest } from '../ports.ts';
+import { isOwnResult } from '../write/letter/own-results.ts';
 import type { Offer } from './offered-lines.ts';
 import { SUMMARY } from './offered-lines.ts';
 import { instructionsOf } from './prompts.ts';
@@ -114,7 +115,11 @@ export function letterRequests(
   sentences: readonly WrittenSentence[],
 ): ModelRequest[] {
   const open = sentences.flatMap(({ id, text, sources }) =>
-    id === undefined || id === MOMENT_ASK || !maySay(text) || sources.length === 0
+    id === undefined ||
+    id === MOMENT_ASK ||
+    isOwnResult(id) ||
+    !maySay(text) ||
+    sources.length === 0
       ? []
       : [
           {

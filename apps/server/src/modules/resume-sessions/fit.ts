@@ -192,7 +192,7 @@ function toResult(
   words?: ModelWords,
 ): UnpagedResult {
   const { asOf, ...rest } = report;
-  const { motive, moment } = report;
+  const { motive, moment, results } = report;
   const jobDescription = input.job_description;
   const job = extractRequirements(jobDescription);
   const texts = writePack(
@@ -204,6 +204,7 @@ function toResult(
       asOf: asOf as YearMonth,
       motive,
       moment,
+      results,
       ...(words ? { wordings: words.sentences } : {}),
     },
     {

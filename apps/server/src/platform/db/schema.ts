@@ -98,7 +98,7 @@ export interface ResumesTable {
 /** Of asks and their answers; none in results from before there were any. */
 type AskingResult = Pick<
   Report,
-  'asks' | 'asksLeft' | 'withinReach' | 'facts' | 'declined' | 'motive' | 'moment'
+  'asks' | 'asksLeft' | 'withinReach' | 'facts' | 'declined' | 'motive' | 'moment' | 'results'
 >;
 
 /** What an optimization found, and what the person decided since. */

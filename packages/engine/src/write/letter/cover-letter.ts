@@ -215,13 +215,20 @@ const joinThin = (paragraphs: readonly (readonly string[])[]): string[] => {
       // A sentence that names its place again begins anew.
       !/^(?:At|As|For) /.test(text);
     const before = joined.at(-1);
-    if (isThin && before !== undefined && !before.includes(`\n${LIST_MARK}`))
+    if (
+      isThin &&
+      before !== undefined &&
+      !before.includes(`\n${LIST_MARK}`) &&
+      countWords(before) < FULL_WORDS
+    )
       joined[joined.length - 1] = `${before} ${text}`;
     else joined.push(text);
   }
   return joined;
 };
 const THIN_WORDS = 22;
+/** A paragraph of so many takes up no other matter. */
+const FULL_WORDS = 70;
 
 /** The moment first, with the sentence that says for what the letter is where that is all of its paragraph. */
 function withMoment(moment: string | undefined, blocks: readonly string[]): string[] {

@@ -16,7 +16,7 @@ const listPrinted = (resume: Resume): Source[] => [
 ];
 
 /** What the person tells for the letter alone. */
-const OWN_WORDS: ReadonlySet<string> = new Set(['motive', 'moment']);
+const OWN_WORDS: ReadonlySet<string> = new Set(['motive', 'moment', 'results']);
 
 /**
  * Gives sources the place where their text stands: a job read out of a row of its section ("work[7].summary") is no

@@ -21,6 +21,7 @@ import { hasLaterJob } from './later-job.ts';
 import { isToldIn, tidyMoment } from './moment.ts';
 import { readTown } from './near.ts';
 import { listOwnLines, type OwnLine } from './own-lines.ts';
+import { listOwnResults, type OwnResult } from './own-results.ts';
 import { listPapers, readReadiness } from './papers.ts';
 import { namesOf } from './posting-names.ts';
 import { readLeaving, readStudied, type Studied, schoolingAsked } from './schooling.ts';
@@ -77,6 +78,8 @@ export interface LetterFacts {
   motive?: string;
   /** A moment of their work, as they tell it. */
   moment?: string;
+  /** What went well in their jobs, as they said it. */
+  results: readonly OwnResult[];
   /** The town that the person lives in and the ad names. */
   town?: Named;
   /** What the ad asks for and one can show, heaviest first; none of an ad in another language. */
@@ -127,7 +130,12 @@ const namesSkill = (line: string, phrase: string): boolean => {
 /** Gathers what a letter for this resume and this job description may speak of. */
 export function gatherLetterFacts(input: WritingInput): LetterFacts {
   const { resume, job, jobDescription, asOf, motive, moment } = input;
-  const told = listTold(resume, asOf).filter((one) => !isToldIn(one, moment));
+  const isOther = languageOf(listLines(resume).map(({ text }) => text)) !== 'en';
+  const results = isOther ? [] : listOwnResults(input.results);
+  const inOwnWords = [moment ?? '', ...results.map(({ text }) => text)];
+  const told = listTold(resume, asOf).filter(
+    (one) => !inOwnWords.some((text) => isToldIn(one, text)),
+  );
   const needs = listNeeds(job, resume, []);
   const wanted = listWanted(job, needs);
   const unsure = input.whole === undefined ? [] : listUnsureTold(input.whole);
@@ -148,7 +156,6 @@ export function gatherLetterFacts(input: WritingInput): LetterFacts {
   const years = who === undefined ? readYears(resume, jobDescription) : undefined;
   const phone = phoneOf(resume);
   const ready = readReadiness(resume, jobDescription);
-  const isOther = languageOf(listLines(resume).map(({ text }) => text)) !== 'en';
   const isOtherAd = isOther || languageOf([jobDescription]) !== 'en';
   // "Long haul driving" of a long haul driver goes without saying.
   const titleStems = stemSet(names.title ?? '');
@@ -170,6 +177,7 @@ export function gatherLetterFacts(input: WritingInput): LetterFacts {
     ...(motive === undefined || motive.trim() === '' ? {} : { motive: motive.trim() }),
     ...(moment === undefined || moment.trim() === '' ? {} : { moment: tidyMoment(moment) }),
     ...(town === undefined ? {} : { town }),
+    results,
     wanted: [...wanted, ...terms].sort((a, b) => b.weight - a.weight),
     told,
     unsure,

@@ -134,8 +134,8 @@ const isSayable = (name: string): boolean =>
   // "Driver" alone is no paper; "Professional Geologist" is what one is by it.
   (name.includes(' ') || !TITLE_WORDS.has(name.toLowerCase()));
 
-/** "Name: Civil Service Eligibility": a form's field. */
-const FIELD_NAME = /^(?:name|title|certificate|course|licen[cs]e)\s*:\s*/i;
+/** "Name: Civil Service Eligibility", "Canada: Standard First Aid": a form's field, or a heading of some. */
+const FIELD_NAME = /^\p{Lu}?\p{Ll}+(?: \p{Ll}+)?\s*:\s*/u;
 
 /** "First Aid at Wk": short for a word that no letter spells, and no need of the name's. */
 const withoutShort = (name: string | undefined): string | undefined =>

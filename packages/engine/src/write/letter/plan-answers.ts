@@ -210,7 +210,8 @@ export function planAnswers(
   // Beside work that is told, papers that a sentence can name stand in one; others are a list.
   const isUntold = whole.length >= ANSWERED_MIN && papers.length < whole.length;
   const isEnough = strength >= (isThin || hasLine || isUntold ? ANSWERED_MIN : ANSWERS_MIN);
-  if (!isEnough) return none;
+  // Behind a moment of their own the letter goes on in sentences.
+  if (!isEnough || facts.moment !== undefined) return none;
   if (!sentences.add('list', LIST_PARAGRAPH, MUST, sentences.fill(['answers'], {}))) return none;
   const room = ANSWERS_MAX - Math.min(1, skills.length);
   const rows = [

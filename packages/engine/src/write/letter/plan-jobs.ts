@@ -1,6 +1,7 @@
 import { isUnplaced, type Place } from '../place.ts';
 import type { LetterFacts } from './facts.ts';
 import { chooseCounted, chooseOwnLines } from './own-lines.ts';
+import { planOwnResults } from './own-results.ts';
 import { hasAnswers } from './plan-answers.ts';
 import { isLatest, isNextBefore, planCourse, planLater } from './plan-course.ts';
 import { planDeeds, planLed } from './plan-deeds.ts';
@@ -129,6 +130,8 @@ function planEvidence(
 }
 /** Behind the first sentence on the job. */
 const ROW = 1.3;
+/** What the person tells of it themselves, before a second sentence of ours. */
+const RESULTS = 1;
 
 const byWorth = (a: Ranked, b: Ranked): number => b.worth - a.worth;
 
@@ -153,7 +156,10 @@ export function planJobs(
   const isOld = standsOn !== undefined && !standsOn.isCurrent && facts.hasLater;
   const main = isOld ? undefined : standsOn;
   const all = toldOf(ranked);
-  if (main !== undefined) planEvidence(sentences, facts, ranked, main);
+  if (main !== undefined) {
+    planEvidence(sentences, facts, ranked, main);
+    planOwnResults(sentences, facts, main.entry, { paragraph: 1, priority: RESULTS });
+  }
   // Opened by who the person is, and nothing told of the post: "before that" wants its name.
   const isUnnamed =
     main !== undefined &&
@@ -220,6 +226,7 @@ export function planJobs(
     if (!isTold) continue;
     said++;
     before = role;
+    planOwnResults(sentences, facts, role.entry, { paragraph: 2, priority: 2 });
     if (sentences.isMatched) continue;
     planRow(sentences, facts, role, { ...where, id: 'row', priority: where.priority + ROW }, [
       'more',

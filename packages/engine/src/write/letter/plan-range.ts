@@ -76,8 +76,7 @@ export function planRow(
   isAny = false,
 ): boolean {
   const found = rowOf(sentences, facts, place, isAny);
-  const isClose = found.every(({ isDescribed }) => isDescribed);
-  const parts = leads.map((lead) => `${lead}-${isClose ? 'close' : 'row'}`);
+  const parts = leads.map((lead) => `${lead}-row`);
   const fill = (items: readonly RangeItem[]): Draft[] =>
     sentences.fill(parts, {
       ...placeSlots(place),

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { listWishTasks } from '../../optimize-wishes.ts';
+import { inputFor, PAYROLL, PAYROLL_AD } from '../testing/made-up-pairs.ts';
+import { writeCoverLetter } from './cover-letter.ts';
+import { isOwnResult, isWholeSentence } from './own-results.ts';
+
+describe('a sentence with a subject and a verb', () => {
+  it.each([
+    'My scorecard said 98.7% on time last year, over about 240 stops',
+    'I had three comebacks last year out of roughly 1,600 tickets',
+    'In the review last year 82% of my plans were closed inside twelve months',
+    'When I changed the sheets the chef said waste went down',
+    'Our shop passed every inspection',
+    'we won the regional cup twice',
+    'Nobody was paid late in nine years',
+    'The owner asked me to train the others',
+    '82% of my clients came back',
+    'She has had no fall during a transfer',
+  ])('is told as it stands: "%s"', (text) => expect(isWholeSentence(text)).toBe(true));
+
+  it.each([
+    'Cut waste from 300 to 180 a week',
+    'no late delivery in two years',
+    'never missed a payroll in 9 years',
+    'Best salesperson of the year',
+    '98% on time',
+    'the reports sent to us',
+    'the award that went to our shop',
+    'Was employee of the month twice',
+    'I won',
+    'with a team of four in the north of the town',
+  ])('is none: "%s"', (text) => expect(isWholeSentence(text)).toBe(false));
+});
+
+describe('what went well in a job', () => {
+  const entry = 'work[0]';
+  const text = 'in nine years i was never late with a payroll, and nobody had to ask twice';
+  const told = 'In nine years I was never late with a payroll, and nobody had to ask twice.';
+  const input = { ...inputFor(PAYROLL, PAYROLL_AD), results: [{ entry, text }] };
+  const letter = writeCoverLetter(input);
+
+  it('stands in the letter as it was said, behind what is told of that job', () => {
+    const sentences = letter.sentences?.standard ?? [];
+    const own = sentences.find(({ id = '' }) => isOwnResult(id));
+    expect(own).toMatchObject({ text: told, sources: [{ path: 'results', text: told }] });
+    expect(letter.standard.indexOf(told)).toBeGreaterThan(letter.standard.indexOf('Payroll'));
+    expect(letter.short).toContain(told);
+  });
+
+  it('is told once where a line of the resume has become of it', () => {
+    const [first, ...rest] = PAYROLL.work ?? [];
+    const resume = {
+      ...PAYROLL,
+      work: [
+        { ...first, highlights: [...(first?.highlights ?? []), `${text.replace(' i ', ' ')}`] },
+        ...rest,
+      ],
+    };
+    const { standard } = writeCoverLetter({ ...input, resume });
+    expect(standard.match(/never late/g)).toHaveLength(1);
+  });
+
+  it('is worded by no model', () => {
+    const id = letter.sentences?.standard.find(({ id: name = '' }) => isOwnResult(name))?.id;
+    const wish = { how: 'shorter', path: `letter.standard.${id}` } as const;
+    const { resume, jobDescription, asOf } = input;
+    expect(
+      listWishTasks({ resume, jobDescription, asOf, letter: letter.sentences } as never, wish),
+    ).toEqual([]);
+  });
+
+  it('of a job that the letter does not speak of, or told in no sentence, is left to the resume', () => {
+    const other = writeCoverLetter({ ...input, results: [{ entry: 'work[9]', text }] });
+    const fragment = writeCoverLetter({ ...input, results: [{ entry, text: 'no late payroll' }] });
+    const none = writeCoverLetter(inputFor(PAYROLL, PAYROLL_AD)).standard;
+    expect(other.standard).toBe(none);
+    expect(fragment.standard).toBe(none);
+  });
+});
