@@ -322,3 +322,14 @@ it('takes a state for no "about"', () => {
   expect(told('Ran the Fresno, CA 93650 depot of the firm')).not.toContain('about');
   expect(told('Trained ca. 40 drivers of the depot')).toBe('trained about 40 drivers of the depot');
 });
+
+it.each([
+  'Valued estates at the homes of the families and I write the estimate the same evening',
+  'Answered the questions of the regulators and I review the data sets before they leave the house',
+])('sets no second sentence behind "as well as": %s', (line) => {
+  expect(
+    told(line)
+      .map(({ text }) => text)
+      .join('; '),
+  ).not.toMatch(/as well as I\b/);
+});

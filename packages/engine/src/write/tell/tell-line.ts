@@ -190,10 +190,11 @@ function rejoined(told: Told, line: string): Told | null {
           : before;
       return `${first} as well as ${told.text.slice(index + joint.length)}`;
     });
-  // "made dinners as well as rang the office": an act is no thing beside another.
+  // "made dinners as well as rang the office", "... as well as I rang": an act is no thing beside another.
   const isActBehind = (text: string): boolean => {
     const behind = text.split(' as well as ').at(-1) ?? '';
-    return analyze(behind, 'en').tokens[0]?.pos === 'verb' && !/^\p{L}+ing\b/u.test(behind);
+    const opener = analyze(behind, 'en').tokens[0]?.pos;
+    return (opener === 'verb' && !/^\p{L}+ing\b/u.test(behind)) || opener === 'pronoun';
   };
   const fit = texts.find((text) => isRetold(text, line) && !isActBehind(text));
   return fit === undefined ? null : { ...told, text: fit };
