@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { kindOf, sayPapers } from './held-phrases.ts';
+import { isCalling, kindOf, sayPapers } from './held-phrases.ts';
 import type { Named } from './input.ts';
 
 const paper = (text: string, article?: string): Named => ({
@@ -17,6 +17,7 @@ describe('a paper', () => {
     ['Confined Space Entry', 'am trained in confined space entry'],
     ['Working at Heights', 'am trained in working at heights'],
     ['Safe handling of refrigerants', 'am trained in safe handling of refrigerants'],
+    ['Sworn valuer for movable property', 'hold the Sworn valuer for movable property certificate'],
     ['Signs of Safety', 'am trained in Signs of Safety'],
     ['Food safety course level 1', 'am trained in food safety level 1'],
     ['Red Seal', 'hold the Red Seal certificate'],
@@ -54,4 +55,23 @@ describe('a paper', () => {
       }
     }
   });
+});
+
+describe('what one is by a paper', () => {
+  it.each([
+    'Registered Nurse',
+    'Group Exercise Instructor Level 3',
+    'Chartered Engineer',
+    'Sworn Translator for German',
+    'Certified Trainer in manual handling',
+  ])('is a person: %s', (text) => expect(isCalling(paper(text))).toBe(true));
+
+  it.each([
+    'Basic Life Support',
+    'Advanced Life Support',
+    'Defamation law for reporters',
+    'Pilot ladder safety',
+    'Heidelberg Operator Training',
+    'Door Security',
+  ])('is none: %s', (text) => expect(isCalling(paper(text))).toBe(false));
 });

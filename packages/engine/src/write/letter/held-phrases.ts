@@ -17,16 +17,6 @@ export const withArticle = (one: Named): Part[] => [
   toPart(one),
 ];
 
-/** "Group Exercise Instructor Level 3", but no "Defamation law for reporters", "Pilot ladder safety" or "Heidelberg Operator Training". */
-const isOfPerson = (text: string): boolean =>
-  TITLE_WORDS.has(
-    text
-      .replace(/,? (?:level|grade|class) \S+$/i, '')
-      .split(' ')
-      .at(-1)
-      ?.toLowerCase() ?? '',
-  ) && !/ (?:for|of|in|on) /.test(text);
-
 /** What the person is by a paper: "a Registered Social Worker". */
 export const isCalling = ({ text, article }: Named): boolean =>
   article === undefined && hasTitleWord(text) && isOfPerson(text);
@@ -47,11 +37,18 @@ const isPlainWord = (word: string): boolean =>
 const SUBJECT_END =
   /(?:ing|aid|safety|entry|heights?|spaces?|protection|translation|tag|cookery|hygiene|rescue|security|support|awareness|response|management|leadership|cpr|aed|care|prevention|control|operations?|first aid|work|skills|ergonomics|maintenance|supervision|communication|resuscitation)$/i;
 const headOf = (text: string): string =>
-  (text.split(/ (?:of|for|in|with) /)[0] ?? '').replace(/,? (?:level|grade|part) \S+$/i, '');
+  (text.split(/ (?:of|for|in|on|with) /)[0] ?? '').replace(/,? (?:level|grade|part) \S+$/i, '');
 const isSubjectName = (text: string): boolean =>
-  / (?:with|for) /.test(text) ||
+  // A person is no subject: "Sworn valuer for movable property".
+  (/ (?:with|for) /.test(text) && !/(?:er|or|ist|ian)$/.test(headOf(text))) ||
   SUBJECT_END.test(headOf(text)) ||
   SUBJECT_END.test(text.replace(/,? (?:level|grade|part) \S+$/i, ''));
+
+/** "Group Exercise Instructor Level 3", "Sworn Translator for German", but no "Defamation law for reporters", "Basic Life Support" or "Operator Training". */
+const isOfPerson = (text: string): boolean => {
+  const head = headOf(text.replace(/,? (?:level|grade|class) \S+$/i, ''));
+  return TITLE_WORDS.has(head.split(' ').at(-1)?.toLowerCase() ?? '') && !SUBJECT_END.test(head);
+};
 
 /** How a paper is had, by its name alone. */
 export function kindOf({ text, article }: Named): Kind {
