@@ -175,43 +175,34 @@ export function planAnswers(
   );
   const met = new Set(listTold(facts.demands, said));
   const paths = new Set([...sentences.used.map(({ path }) => path), ...sentences.inRow]);
-  const isThin = sentences.used.length + sentences.inRow.size <= THIN;
+  const isLittle = isThin(sentences);
   // Behind work that is told, torn-off lines of more of it read like notes: papers alone are set off.
   const open = listAnswers(
     { ...facts, demands: facts.demands.filter((one) => !met.has(one)) },
     (statement) =>
-      (isThin || isOfPaper(statement) || isSkillItem(statement)) && !isSaid(statement, said, paths),
+      (isLittle || isOfPaper(statement) || isSkillItem(statement)) &&
+      !isSaid(statement, said, paths),
   );
   const items = open.filter(({ statement }) => isSkillItem(statement));
   const tools = namedTools(items);
-  const skills = isThin
+  const skills = isLittle
     ? items.filter(({ statement }) => tools.every(({ text }) => text !== statement.text))
     : [];
-  const named = isThin ? [] : namedItems(items);
+  const named = isLittle ? [] : namedItems(items);
   const whole = open.filter(({ statement }) => !isSkillItem(statement));
   const told = new Set(open.map(({ statement }) => statement.text));
   const isNew = ({ text, source }: OwnLine): boolean =>
     !told.has(text) && !isSaid({ text, sources: [source] }, [...said, ...told], paths);
-  const lines = main === undefined || !isThin ? [] : linesOf(facts, main, isNew);
+  const lines = main === undefined || !isLittle ? [] : linesOf(facts, main, isNew);
   const answering = whole.length + Math.min(1, skills.length);
   // Beside a paper a line of the job that counts something makes two, where nothing else is told.
   const isBesideLines = sentences.used.length === 0 && answering > 0;
   const strength = answering + (isBesideLines ? Math.min(1, lines.length) : 0);
-  // A paper or a tool has its sentence; a line of work that no sentence tells has none.
-  const hasLine = [...whole, ...skills].some(
-    ({ demand, statement: { kind, text } }) =>
-      demand.level === 'must' &&
-      kind !== 'paper' &&
-      kind !== 'school' &&
-      facts.skills.every((skill) => skill.text !== text),
-  );
   const papers = papersOf(whole);
-  const none: Answered = { ...NONE, tools, items: isThin ? namedItems(items) : named, papers };
-  // Beside work that is told, papers that a sentence can name stand in one; others are a list.
-  const isUntold = whole.length >= ANSWERED_MIN && papers.length < whole.length;
-  const isEnough = strength >= (isThin || hasLine || isUntold ? ANSWERED_MIN : ANSWERS_MIN);
-  // Behind a moment of their own the letter goes on in sentences.
-  if (!isEnough || facts.moment !== undefined) return none;
+  const none: Answered = { ...NONE, tools, items: isLittle ? namedItems(items) : named, papers };
+  // Beside work that is told, and behind a moment, the letter goes on in sentences.
+  const isSetOff = isLittle && facts.moment === undefined && strength >= ANSWERED_MIN;
+  if (!isSetOff) return none;
   if (!sentences.add('list', LIST_PARAGRAPH, MUST, sentences.fill(['answers'], {}))) return none;
   const room = ANSWERS_MAX - Math.min(1, skills.length);
   const rows = [
@@ -292,7 +283,9 @@ const TOOL_NAME =
 
 /** So many tools of one line are read. */
 const SKILLS_MAX = 5;
-/** So few things told leave room for lines of the job. */
+/** Whether a letter tells so little in sentences that there is room for lines as the person wrote them. */
+export const isThin = ({ used, inRow }: Sentences): boolean =>
+  used.length + Math.min(1, inRow.size) <= THIN;
 const THIN = 2;
 const LIST_PARAGRAPH = 3;
 /** Before the second sentence on a job, and behind it. */

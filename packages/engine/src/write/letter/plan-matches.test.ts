@@ -4,13 +4,15 @@ import { inputFor } from '../testing/made-up-pairs.ts';
 import { writeCoverLetter } from './cover-letter.ts';
 import { isListed } from './slot.ts';
 
+/** Work by its name, which makes one sentence: the letter sets it beside the ad. */
 const GOOD = [
   ['Stock counts and cycle counting', 'Stock counts and cycle counting of 4,000 items'],
   [
     'Goods receiving with handheld scanners',
-    'Received goods with handheld scanners, 60 pallets a day',
+    'Receipt of goods with handheld scanners, 60 pallets a day',
   ],
-  ['Packing of export crates', 'Packed export crates for air freight'],
+  ['Packing of export crates', 'Packing of export crates for air freight'],
+  ['Loading of trucks by forklift', 'Forklift loading of 14 trucks a shift'],
 ] as const;
 
 /** The rows of a storekeeper's letter, with one more line of the ad and one more of the resume. */
@@ -113,4 +115,26 @@ describe('what the ad asks for beside what the person brings', () => {
     }).join('\n');
     expect(rows).not.toMatch(/[Cc]urrently/);
   });
+});
+
+it('stands in no letter that tells enough in sentences, nor behind a moment', () => {
+  const acts = [
+    'Received goods with handheld scanners, 60 pallets a day',
+    'Counted 4,000 items of stock every month with two clerks',
+    'Packed export crates for air freight to nine countries',
+    'Trained six new storekeepers on the racks',
+  ];
+  const ad = `Storekeeper\nSample Works Ltd, Halifax\n\nYou must have\n${GOOD.map(([demand]) => `- ${demand}`).join('\n')}\n`;
+  const of = (highlights: string[]): Resume => ({
+    basics: { name: 'Ola Sample', email: 'ola@example.org' },
+    work: [{ position: 'Storekeeper', name: 'North Mills', startDate: '2018-03', highlights }],
+  });
+  const rows = (resume: Resume, moment?: string) =>
+    writeCoverLetter({ ...inputFor(resume, ad), moment })
+      .standard.split('\n')
+      .filter(isListed);
+  const names = GOOD.map(([, told]) => told);
+  expect(rows(of(acts))).toEqual([]);
+  expect(rows(of(names)).length).toBeGreaterThan(1);
+  expect(rows(of(names), 'I found a lost crate in an hour.')).toEqual([]);
 });

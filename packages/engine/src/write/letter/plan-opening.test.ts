@@ -49,7 +49,9 @@ describe('the opening', () => {
         'Trained 4 clerks on year-end reporting',
       ]),
     ).join(' ');
-    expect(text).toMatch(/where I answer pay queries by phone and email/);
+    expect(text).toMatch(
+      /where I prepare the weekly payroll in Ceridian and keep the records of all staff/,
+    );
     expect(text).not.toMatch(/Besides that|On top of that|[Tt]he job also|Another part/);
   });
 

@@ -4,7 +4,7 @@ import { isUnplaced, type Place } from '../place.ts';
 import { type Draft, fact, listed } from '../sentence.ts';
 import type { LetterFacts } from './facts.ts';
 import type { Named } from './input.ts';
-import { type Answered, planAnswers } from './plan-answers.ts';
+import { type Answered, isThin, planAnswers } from './plan-answers.ts';
 import { planClose } from './plan-close.ts';
 import { planDeeds } from './plan-deeds.ts';
 import { planHeld } from './plan-held.ts';
@@ -151,28 +151,28 @@ const byMatches = (matches: readonly Match[]): Answered => ({
   papers: [],
 });
 
-/** Plans a letter: who applies for what, the job it stands on, what came before, what the person holds, and the next step. */
-export function planLetter(
+/** A letter in one of its two shapes; undefined where what the ad asks for cannot be set beside what the person brings. */
+function planShape(
   facts: LetterFacts,
   tone: LetterTone,
   passes: (draft: Draft) => boolean,
-  // Behind a moment of their own the letter goes on as it began: in sentences.
-  mayMatch = facts.moment === undefined,
-): Slot[] {
+  isMatched: boolean,
+): Sentences | undefined {
   const sentences = new Sentences(facts, tone, passes);
   const ranked = withOneUnplaced(rankTold(facts.told, facts));
   // A person without jobs shows what else they did.
   const main = mainRole(facts.roles, facts.title) ?? ranked[0]?.told.place;
-  const matched = mayMatch ? listMatches(facts, main) : [];
-  sentences.isMatched = isEnough(matched);
-  const open = sentences.isMatched ? withoutMatched(ranked, matched) : ranked;
+  const matched = isMatched ? listMatches(facts, main) : [];
+  if (isMatched && !isEnough(matched)) return undefined;
+  sentences.isMatched = isMatched;
+  const open = isMatched ? withoutMatched(ranked, matched) : ranked;
   planOpening(sentences, facts, canOpen(ranked) ? ranked : open, main);
   planJobs(sentences, facts, open, main);
-  if (!sentences.isMatched) planUnsure(sentences, facts);
-  const matches = sentences.isMatched ? planMatches(sentences, facts, main, passes) : [];
-  // The opening has told too much of it: the letter tells the rest in sentences.
-  if (matches === undefined) return planLetter(facts, tone, passes, false);
-  const answered = sentences.isMatched ? byMatches(matches) : planAnswers(sentences, facts, main);
+  if (!isMatched) planUnsure(sentences, facts);
+  const matches = isMatched ? planMatches(sentences, facts, main, passes) : [];
+  // The opening has told too much of it.
+  if (matches === undefined) return undefined;
+  const answered = isMatched ? byMatches(matches) : planAnswers(sentences, facts, main);
   planHeld(sentences, withoutAnswered(facts, answered));
   planItems(sentences, answered);
   if (answered.lines.length > 0) sentences.onlyIn('email', () => planHeld(sentences, facts));
@@ -180,5 +180,20 @@ export function planLetter(
   planClose(sentences, facts);
   // Thanks are a formal letter's.
   if (tone === 'formal') sentences.add('thanks', 4, 2.5, sentences.fill(['thanks'], {}));
-  return sentences.slots;
+  return sentences;
+}
+
+/**
+ * Plans a letter: who applies for what, the job it stands on, what came before, what the person holds, and the next step.
+ * In sentences, which read as a person's; what the ad asks for is set beside what they bring where sentences tell too little.
+ */
+export function planLetter(
+  facts: LetterFacts,
+  tone: LetterTone,
+  passes: (draft: Draft) => boolean,
+): Slot[] {
+  const told = planShape(facts, tone, passes, false);
+  // Behind a moment of their own the letter goes on as it began.
+  const isFull = facts.moment !== undefined || (told !== undefined && !isThin(told));
+  return ((isFull ? told : planShape(facts, tone, passes, true)) ?? told)?.slots ?? [];
 }

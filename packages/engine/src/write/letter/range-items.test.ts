@@ -66,6 +66,7 @@ describe('the work that a line names', () => {
     ['not had', 'Little experience of night rounds'],
     ['not had by a noun', 'Lack of training in night rounds'],
     ['an end', 'Suspension of licence for night rounds'],
+    ['an act of the past', 'Passed the examination of the ward'],
     ['refused', 'Refusal of night duty on the ward'],
     ['watched', 'Shadowing of night rounds on the ward'],
     ['to come', 'Upcoming training in night rounds'],

@@ -83,6 +83,9 @@ const NO_WORK = new RegExp(
 /** Behind a word that is a verb and a noun these show the verb: "cook in big batches", "work with children". */
 const BEHIND_VERB = /^(?:in|up|out|off|down|over|with|around|through)$/;
 
+const isPastOf = (word: string, next: string): boolean =>
+  /\p{L}{2,}ed$/u.test(word) && DETERMINERS.has(next);
+
 type Opening = 'name' | 'act' | 'none';
 
 /** Whether a line opens with the name of work ("search of cells"), with what is done ("check in deliveries"), or with what cannot stand in a row. */
@@ -90,7 +93,9 @@ function openingOf(text: string, besideVerbs: boolean): Opening {
   const [first = '', second = ''] = text.split(/[ ,]+/);
   const readings = readVerb(first);
   const base = findVerbForm(first, 'base');
-  if (readings.some(({ form }) => form === 'past') && base === null) return 'none';
+  // "Passed the examination": an act, whether or not the verb is known.
+  const isPast = readings.some(({ form }) => form === 'past') || isPastOf(first, second);
+  if (isPast && base === null) return 'none';
   if (readings.some(({ form, verb }) => form === 'third' && !verb.baseIsNoun)) return 'none';
   if (base === null) return TITLE_WORDS.has(first) ? 'none' : 'name';
   // "Stock rotation" is named by what it is of; "milk cows" may be an act, "test plans" a thing.
