@@ -23,6 +23,7 @@ export {
   listPromptTasks,
   type PromptChoice,
   type ProposalInput,
+  rehearseWordingJudge,
 } from './optimize-proposals.ts';
 export { askForWish, listWishTasks, type Wish } from './optimize-wishes.ts';
 export { type ModelOptions, optimizeWithModel } from './optimize-with-model.ts';

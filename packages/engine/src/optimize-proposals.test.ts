@@ -6,6 +6,7 @@ import {
   createWordingJudge,
   judgeProposals,
   listPromptTasks,
+  rehearseWordingJudge,
 } from './optimize-proposals.ts';
 import { optimizeWithModel } from './optimize-with-model.ts';
 import type { AskModel } from './ports.ts';
@@ -304,5 +305,13 @@ describe('createWordingJudge', () => {
     expect(judge({ path: COUNTING, text: after })).toMatchObject({ after, verdict: 'proven' });
     expect(judge({ path: COUNTING, text: 'Counted 9,000 items of stock in Excel' })).toBeNull();
     expect(judge({ path: 'work[0].name', text: 'Globex' })).toBeNull();
+  });
+
+  it('may be rehearsed with any resume, which changes no verdict', () => {
+    const item = { path: COUNTING, text: 'Counted 1,200 items of stock each month in Excel' };
+    const before = createWordingJudge(INPUT)(item);
+    for (const resume of [INPUT.resume, {}, { work: [{ highlights: ['Swept'] }] }])
+      rehearseWordingJudge({ resume });
+    expect(createWordingJudge(INPUT)(item)).toEqual(before);
   });
 });

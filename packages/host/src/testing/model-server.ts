@@ -24,6 +24,8 @@ export interface ModelServer {
   behavior: ModelBehavior;
   /** How the answer is cut: the whole at once (without a stream), words, or bytes; a pause behind each. */
   stream: { by: 'whole' | 'word' | 'byte'; pauseMs: number };
+  /** Told of all that was said so far, word by word, where there is a pause behind each. */
+  onSaid?: (text: string) => void;
   /** Bodies of the requests so far, as sent. */
   requests: string[];
   close: () => Promise<void>;
@@ -177,7 +179,7 @@ async function answer(
 }
 
 /** The message as the server cuts it. */
-async function say({ stream: how }: ModelServer, response: ServerResponse, text: string) {
+async function say({ stream: how, onSaid }: ModelServer, response: ServerResponse, text: string) {
   if (how.by === 'whole') {
     json(response, 200, completion(text));
     return;
@@ -187,11 +189,15 @@ async function say({ stream: how }: ModelServer, response: ServerResponse, text:
     return;
   }
   response.writeHead(200, { 'content-type': 'text/event-stream' });
-  const events = [...pieces(text).map((piece) => chunk(piece)), 'data: [DONE]\n\n'];
+  const words = pieces(text);
+  const events = [...words.map((piece) => chunk(piece)), 'data: [DONE]\n\n'];
   const parts = how.by === 'word' ? events : [...Buffer.from(events.join(''))];
-  for (const part of parts) {
+  let said = '';
+  for (const [at, part] of parts.entries()) {
     if (response.destroyed) return;
     response.write(typeof part === 'number' ? Buffer.from([part]) : part);
+    if (how.by === 'word') said += words[at] ?? '';
+    onSaid?.(said);
     await sleep(how.pauseMs);
   }
   response.end();

@@ -7,7 +7,7 @@ import {
   placeKept,
 } from '@trueline/engine';
 import { serveJobs } from '@trueline/host/child';
-import { decide, fitAgain, judgeWording } from './fit.ts';
+import { decide, fitAgain, judgeWording, rehearseJudging } from './fit.ts';
 import type { FitJob, FitResults } from './fit-messages.ts';
 import { answerWish, listPrompts, takeProposals } from './fit-proposals.ts';
 import { refit } from './refit.ts';
@@ -20,6 +20,8 @@ function run(
       return fitAgain(job.input, job.asked, job.model);
     case 'judge-wording':
       return judgeWording(job.input, job.item, job.isTrusted);
+    case 'rehearse-judging':
+      return rehearseJudging(job.input);
     case 'decide':
       return decide(job.input, job.result, job.decisions, job.decidedAt);
     case 'refit':

@@ -42,6 +42,7 @@ export type FitJob =
       model: { rounds: readonly ModelAnswer[][]; isTrusted: boolean } | undefined;
     }
   | { type: 'judge-wording'; input: FitInput; item: ModelItem; isTrusted: boolean }
+  | { type: 'rehearse-judging'; input: FitInput }
   | {
       type: 'decide';
       input: FitInput;
@@ -102,6 +103,7 @@ export type WishAnswer = { requests: ModelRequest[] } | { items: Proposal[] | un
 export interface FitResults {
   fit: Fitting;
   'judge-wording': Wording | null;
+  'rehearse-judging': null;
   decide: UnpagedResult;
   refit: UnpagedResult;
   'list-prompts': PromptTask[];

@@ -19,6 +19,7 @@ import {
   optimize,
   optimizeWithModel,
   redecide,
+  rehearseWordingJudge,
   writePack,
   type YearMonth,
 } from '@trueline/engine';
@@ -89,11 +90,16 @@ const withWords = (result: UnpagedResult, words: ModelWords): UnpagedResult =>
 
 /** What a model says of one line, before its whole answer is there. */
 export const judgeWording = (
-  { original, job_description: jobDescription, as_of: asOf }: FitInput,
+  { original }: FitInput,
   item: ModelItem,
   isTrusted: boolean,
-): Wording | null =>
-  createWordingJudge({ resume: original.document, jobDescription, asOf, isTrusted })(item);
+): Wording | null => createWordingJudge({ resume: original.document, isTrusted })(item);
+
+/** What makes the first of these verdicts as quick as the others. */
+export function rehearseJudging({ original }: FitInput): null {
+  rehearseWordingJudge({ resume: original.document });
+  return null;
+}
 
 /** The same changes under other decisions and answers: document, scores and texts follow. */
 export function decide(

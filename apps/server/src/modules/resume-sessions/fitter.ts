@@ -51,8 +51,10 @@ export interface Fitter {
   ) => Promise<UnpagedResult>;
   /** The same ad and resume in another depth, with what was decided on each change of it before. */
   refit: Fitter['decide'];
-  /** What the verifier says of one item of a model's answer. */
+  /** What the verifier says of one item of a model's answer, which somebody is waiting to read. */
   judgeWording: (input: FitInput, item: ModelItem, isTrusted: boolean) => Promise<Wording | null>;
+  /** Lets the first such verdict be as quick as the others, while the model has yet to speak. */
+  rehearseJudging: (input: FitInput) => Promise<void>;
   /** What a model may be asked about the result, or about the one text of a wish. */
   listPrompts: (input: FitInput, result: UnpagedResult, wish?: Wish) => Promise<PromptTask[]>;
   /** Checks what a model proposed, and puts what nothing contradicts into the result. */
@@ -136,7 +138,10 @@ export function createFitter(options: FitterOptions = {}): Fitter {
       return run({ ...job, decidedAt: decidedAt.toISOString() }, { timeoutMs: fitTimeoutMs });
     },
     judgeWording: (input, item, isTrusted) =>
-      run({ type: 'judge-wording', input, item, isTrusted }, { isBackground: true }),
+      run({ type: 'judge-wording', input, item, isTrusted }),
+    rehearseJudging: async (input) => {
+      await run({ type: 'rehearse-judging', input });
+    },
     listPrompts: (input, { coverLetter, changes }, wish) => {
       const result = { changes, ...(coverLetter === undefined ? {} : { coverLetter }) };
       return run({ type: 'list-prompts', input, result, wish });

@@ -130,19 +130,24 @@ async function withWriter<T>(
   const stopListening = changes.listen(run.id, heed);
   // The owner may have asked for it before anybody listened.
   heed();
-  const tell = createWordingTeller(
-    (item) => fitter.judgeWording(input, item, isTrusted),
-    async (progress) => {
+  const teller = createWordingTeller({
+    judge: (item) => fitter.judgeWording(input, item, isTrusted),
+    rehearse: () => fitter.rehearseJudging(input),
+    tell: async (progress) => {
       await saveWriting(db, run, progress, now());
       changes.announce(run.id);
     },
-  );
+  });
   const ask = languageModel.startRun({
     countCall: () => countModelCall(db, run),
-    onItem: (item) => (item.task === 'lines' ? tell(item) : undefined),
+    onItem: (item) => (item.task === 'lines' ? teller.add(item) : undefined),
     stop: stop.signal,
   });
-  return work({ ask, isTrusted }).finally(stopListening);
+  const asking: Writer['ask'] = (requests) => {
+    teller.getReady();
+    return ask(requests);
+  };
+  return work({ ask: asking, isTrusted }).finally(stopListening);
 }
 
 /** What answers of the session say to its ad; after a change of the ad they are answers of another. */

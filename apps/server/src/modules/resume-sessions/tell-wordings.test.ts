@@ -9,16 +9,22 @@ const TRUE = /^true/;
 function startTelling() {
   const looked: string[] = [];
   const told: string[] = [];
-  const tell = createWordingTeller(
-    async ({ path, text }): Promise<Wording | null> => {
+  const pause = () => new Promise((resolve) => setTimeout(resolve, 5));
+  const { add, getReady } = createWordingTeller({
+    judge: async ({ path, text }): Promise<Wording | null> => {
       looked.push(text);
-      await new Promise((resolve) => setTimeout(resolve, 5));
+      await pause();
       if (text === 'breaks') throw new Error('made up');
       return TRUE.test(text) ? { path, before: 'was', after: text, verdict: 'proven' } : null;
     },
-    async ({ message }) => void told.push(message),
-  );
-  return { tell, looked, told };
+    rehearse: async () => {
+      looked.push('rehearsal');
+      await pause();
+      throw new Error('made up');
+    },
+    tell: async ({ message }) => void told.push(message),
+  });
+  return { tell: add, getReady, looked, told };
 }
 
 it('tells the first true wording however many untrue ones come at once before it', async () => {
@@ -34,4 +40,14 @@ it('goes on with the newest of those that come while one is looked at', async ()
   for (const text of ['true 2', 'true 3', 'true 4']) tell(item(text));
   await expect.poll(() => told.at(-1)).toContain('true 4');
   expect(looked).toEqual(['true 1', 'true 2', 'true 4']);
+});
+
+it('rehearses once, while the model has yet to speak, and a failed rehearsal costs nothing', async () => {
+  const { tell, getReady, told, looked } = startTelling();
+  getReady();
+  tell(item('true 1'));
+  getReady();
+  await expect.poll(() => told).toEqual(['In better words: “true 1”']);
+  getReady();
+  expect(looked).toEqual(['rehearsal', 'true 1']);
 });
