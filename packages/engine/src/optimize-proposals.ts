@@ -31,7 +31,9 @@ import {
   summaryRequests,
   toPromptTask,
 } from './models/model-tasks.ts';
-import { listOffer } from './models/offered-lines.ts';
+import { listOffer, listRewordable } from './models/offered-lines.ts';
+import { tellsToDo } from './models/orders.ts';
+import { tidyWording } from './models/tidy-wording.ts';
 import type { AskModel, ModelAnswer, ModelRequest } from './ports.ts';
 import { judgeSentence } from './write/letter/model-sentence.ts';
 import { hashOf } from './write/text-measures.ts';
@@ -96,7 +98,7 @@ export function judgeProposals(input: JudgingInput, items: readonly Proposal[]):
   const original = scorer.whole(resume);
   const standingAt = (path: string) => findStanding(before, path);
   const topic = { resume, missing: listMissing(original), isTrusted, standingAt };
-  const judgeItem = createItemJudge(topic, listOffer(resume, job));
+  const judgeItem = createItemJudge(topic, listRewordable(resume));
   const refused: RefusedProposal[] = [];
   const words: ModelWords = { sentences: [], near: [] };
   const offered: Offered[] = [];
@@ -206,15 +208,16 @@ function judgeForLetter(
   { task, name, text }: { task: PromptId; name: string; text: string },
 ): JudgedItem & { sentence?: Sentence } {
   const ours = findSentence(name, input);
-  if (ours?.id === undefined)
+  if (ours?.id === undefined || ours.sources.some((source) => tellsToDo(source.text)))
     return { refusals: [{ verdict: 'contradicted', reason: 'The letter has no such sentence.' }] };
   const isAsked = task !== 'letter';
+  const said = tidyWording(text, ours.text);
   const refusal =
-    task === 'shorter' && text.trim().length >= ours.text.length
+    task === 'shorter' && said.length >= ours.text.length
       ? { verdict: 'proven' as const, reason: 'It is no shorter.' }
-      : judgeSentence(text, ours, input.resume);
+      : judgeSentence(said, ours, input.resume);
   if (refusal !== undefined) return { refusals: [refusal] };
-  const sentence = { id: ours.id, text: text.trim(), ...(isAsked ? { asked: true as const } : {}) };
+  const sentence = { id: ours.id, text: said, ...(isAsked ? { asked: true as const } : {}) };
   return { refusals: [], sentence };
 }
 
@@ -251,18 +254,31 @@ function judgeSentences(input: ProposalInput, answers: readonly ModelAnswer[]) {
   return { taken, refused };
 }
 
+type WordingInput = Pick<JudgingInput, 'resume' | 'isTrusted'>;
+
 /** What the verifier says of one item as it comes in, before the whole answer is there; null for what no line stands behind. */
 export function createWordingJudge({
   resume,
-  jobDescription,
   isTrusted = true,
-}: JudgingInput): (item: { path: string; text: string }) => Wording | null {
-  const offer = listOffer(resume, extractRequirements(jobDescription));
-  const judgeItem = createItemJudge({ resume, missing: [], isTrusted }, offer);
+}: WordingInput): (item: ModelItem) => Wording | null {
+  const judgeItem = createItemJudge({ resume, missing: [], isTrusted }, listRewordable(resume));
   return (item) => {
     const { draft } = judgeItem('lines', item);
     if (draft === undefined) return null;
     const { path, before, after, verdict, doubts } = draft;
     return { path, before, after, verdict, ...(doubts === undefined ? {} : { doubts }) };
   };
+}
+
+/** Lines that show the gate most of what it reads by. */
+const REHEARSED = 3;
+
+/** Judges some lines in their neighbours' words while the model has yet to speak: the words that the gate reads by are in memory, and its first true verdict takes a tenth of the time. */
+export function rehearseWordingJudge(input: WordingInput): void {
+  const judge = createWordingJudge(input);
+  const lines = listRewordable(input.resume).lines.slice(0, REHEARSED);
+  for (const [at, { path }] of lines.entries()) {
+    const other = lines[(at + 1) % lines.length];
+    if (other !== undefined) judge({ path, text: other.text });
+  }
 }

@@ -10,6 +10,7 @@ import { languageOf } from '../language/document-language.ts';
 import { ResumeSource } from '../verify/verify-resume.ts';
 import { type JudgedWording, judgeWording, type Refusal } from './judge-wording.ts';
 import { type Offer, SUMMARY } from './offered-lines.ts';
+import { withoutOrders } from './orders.ts';
 import { instructionsOf } from './prompts.ts';
 
 /** What comes of one item of an answer: a change to offer, or a line to ask the person about. */
@@ -32,10 +33,11 @@ const refused = (reason: string): { refusals: Refusal[] } => ({
 /** Judges items one by one against one resume, whose lines are read once. */
 export function createItemJudge(
   { resume, missing, isTrusted, standingAt = () => undefined }: ItemTopic,
-  offer: Offer,
+  offer: Pick<Offer, 'lines' | 'summary'>,
 ): (task: PromptId, item: ModelItem) => JudgedItem {
-  const source = new ResumeSource(resume);
-  const aloneWith = createAloneWith(resume);
+  const evidence = withoutOrders(resume);
+  const source = new ResumeSource(evidence);
+  const aloneWith = createAloneWith(evidence);
   const language = languageOf(listLines(resume).map(({ text }) => text));
   const lines = [...offer.lines, ...(offer.summary === undefined ? [] : [offer.summary])];
   return (task, { path, text }) => {

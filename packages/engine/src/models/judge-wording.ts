@@ -7,7 +7,6 @@ import { contentWords, stemOf, stemSet } from '../language/en/stems.ts';
 import type { Language } from '../language/line.ts';
 import { memoize } from '../language/memoize.ts';
 import { isSameText, wordsOf } from '../language/words.ts';
-import { isMachineText } from '../read/layout/machine-text.ts';
 import { losesYears } from '../rules/summary-sentences.ts';
 import { findSkills } from '../taxonomy/skills.ts';
 import { type Judgement, judge } from '../verify/gate.ts';
@@ -15,6 +14,8 @@ import { listNumbers, type NumberFact } from '../verify/quantities/numbers.ts';
 import type { ResumeSource } from '../verify/verify-resume.ts';
 import { MODEL_WORDING } from './choose-wording.ts';
 import { SUMMARY } from './offered-lines.ts';
+import { tellsToDo } from './orders.ts';
+import { findAddedForm, tidyWording } from './tidy-wording.ts';
 
 /** Twice a line is no rewording; nor is a third of it. A summary is written anew, and what is asked to be shorter may be. */
 const LENGTHS = { line: { min: 0.4, max: 1.8 }, shorter: { min: 0.2, max: 1 } } as const;
@@ -70,7 +71,7 @@ export function judgeWording(
   text: string,
   context: WordingContext,
 ): JudgedWording {
-  const value = text.trim();
+  const value = tidyWording(text, context.asked?.standing ?? line.text);
   const fault = findFormFault(value, line, context);
   if (fault !== undefined) return { refusals: [refusal(fault)] };
   const judged = sentencesOf(value).map((sentence) => ({
@@ -188,10 +189,13 @@ function findFormFault(
   if (isSameText(value, line.text)) return 'This is the line as it stands.';
   if (/[\n\r]/.test(value)) return 'The new wording must be one line.';
   if (MARKUP.test(value) && !MARKUP.test(line.text)) return 'No addresses, links or markup.';
-  if (isMachineText(value)) return 'The new wording speaks to a machine.';
+  if (tellsToDo(value)) return 'The new wording gives orders, as to a machine.';
   if (isOtherLanguage(value, line.text, language)) return 'Write in the language of the line.';
   if (isEcho(value, instructions)) return 'The new wording repeats the instructions.';
-  return findLengthFault(value, line, context);
+  const original = `${line.text} ${asked?.standing ?? ''}`;
+  return (
+    findAddedForm(value, original, line.path !== SUMMARY) ?? findLengthFault(value, line, context)
+  );
 }
 
 function findLengthFault(

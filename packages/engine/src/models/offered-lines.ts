@@ -1,7 +1,7 @@
 import type { JobRequirements, Resume } from '@trueline/contracts';
 import { canReword } from '../document/as-written.ts';
 import { listLines, type ResumeLine } from '../document/paths.ts';
-import { isMachineText } from '../read/layout/machine-text.ts';
+import { tellsToDo } from './orders.ts';
 
 /** Sentences that a model may reword. Names, dates, employers, titles, schools and degrees aren't among them. */
 const EDITABLE =
@@ -17,7 +17,7 @@ const MAX_REQUIREMENT_LENGTH = 220;
 
 export const SUMMARY = 'basics.summary';
 
-/** What may leave of a resume and an ad: no contact details, no name of the person, no line that speaks to a machine. */
+/** What may leave of a resume and an ad: no contact details, no name of the person, no line that tells a machine, or anybody, what to do. */
 export interface Offer {
   /** Lines that a model may reword, the summary aside. */
   lines: readonly ResumeLine[];
@@ -32,16 +32,15 @@ export interface Offer {
 
 const LEVELS = ['must', 'nice', 'context'];
 
-/** What a model is shown of a resume and an ad. */
-export function listOffer(resume: Resume, job: JobRequirements): Offer {
+/** What a model may be shown and may reword of a resume, whatever the ad. */
+export function listRewordable(
+  resume: Resume,
+): Pick<Offer, 'lines' | 'summary' | 'telling' | 'maySay'> {
   const isPersonal = personalText(resume);
-  const maySay = (text: string): boolean => !isPersonal(text) && !isMachineText(text);
+  const maySay = (text: string): boolean => !isPersonal(text) && !tellsToDo(text);
   const all = listLines(resume).filter(({ text }) => maySay(text));
   const editable = all.filter(({ path }) => EDITABLE.test(path) && canReword(resume, path));
   const lines = editable.filter(({ path }) => path !== SUMMARY).slice(0, MAX_LINES);
-  const asked = job.requirements
-    .toSorted((a, b) => LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level))
-    .map(({ text }) => text.slice(0, MAX_REQUIREMENT_LENGTH));
   return {
     lines,
     summary: editable.find(({ path }) => path === SUMMARY),
@@ -49,9 +48,17 @@ export function listOffer(resume: Resume, job: JobRequirements): Offer {
       ...all.filter(({ path }) => TELLING.test(path)).map(({ text }) => text),
       ...lines.map(({ text }) => text),
     ],
-    job: [...new Set(asked)].filter(maySay).slice(0, MAX_REQUIREMENTS),
     maySay,
   };
+}
+
+/** What a model is shown of a resume and an ad. */
+export function listOffer(resume: Resume, job: JobRequirements): Offer {
+  const own = listRewordable(resume);
+  const asked = job.requirements
+    .toSorted((a, b) => LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level))
+    .map(({ text }) => text.slice(0, MAX_REQUIREMENT_LENGTH));
+  return { ...own, job: [...new Set(asked)].filter(own.maySay).slice(0, MAX_REQUIREMENTS) };
 }
 
 function personalText({ basics }: Resume): (text: string) => boolean {

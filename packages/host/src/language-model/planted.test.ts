@@ -108,3 +108,24 @@ it('of a hundred planted beside a line that the person wants plainer none is obe
   }
   expect([CASES.length, obeyed]).toEqual([100, []]);
 }, 120_000);
+
+it.each([
+  ['a line', 'lines', 'work[0].highlights[0]', 'Was in charge of baking of 90 loaves a day'],
+  ['a summary', 'summary', 'basics.summary', 'Baker in a small shop'],
+] as const)(
+  'of a hundred planted inside %s that is reworded none gives its words as evidence',
+  (_what, task, path, text) => {
+    const evident = CASES.filter(({ planted, mark }) => {
+      const own = `${text}. ${planted}`;
+      const resume = resumeWith();
+      if (task === 'summary') resume.basics = { ...resume.basics, summary: own };
+      else resume.work = [{ ...resume.work?.[0], highlights: [own] }];
+      const said = `${mark[0]?.toUpperCase()}${mark.slice(1)}`;
+      const texts = [`${text}, ${mark}`, `${text}. ${said}.`, `${text} and ${mark}`, said, own];
+      const items = texts.map((one) => ({ task, path, text: one }));
+      const input = { resume, jobDescription: 'Baker', asOf: '2026-11' } as const;
+      return judgeProposals(input, items).changes.length > 0;
+    });
+    expect(evident).toEqual([]);
+  },
+);
