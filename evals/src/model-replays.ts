@@ -7,11 +7,11 @@ import {
   listLines,
   listPromptTasks,
   listWishTasks,
-  optimizeWithModel,
   verify,
 } from '@trueline/engine';
 import { read } from '@trueline/engine/read';
 import { evalModelFaults } from './model-faults.ts';
+import { finish } from './model-result.ts';
 import { listPanelCases } from './panel-cases.ts';
 import { AS_OF } from './truth.ts';
 
@@ -45,6 +45,8 @@ interface Outcome {
   near: number;
   /** Texts shorter, warmer or plainer at the person's word that are proven. */
   wishes: number;
+  /** Sentences of the letter in a model's words. */
+  sentences: number;
 }
 
 const ON_WISH: ReadonlySet<string> = new Set(REWORDING_WISHES);
@@ -63,7 +65,8 @@ const replaying =
 
 async function run({ resume, ad, answers }: Replay): Promise<Outcome> {
   const input = { resume, jobDescription: ad, asOf: AS_OF } as const;
-  const { changes, document, near } = await optimizeWithModel(input, replaying(answers));
+  const { result, reworded } = await finish(resume, ad, { ask: replaying(answers) });
+  const { changes, document } = result;
   const wished = judgeProposals(
     input,
     answers.filter(({ task }) => ON_WISH.has(task)),
@@ -73,13 +76,21 @@ async function run({ resume, ad, answers }: Replay): Promise<Outcome> {
     improved: own.filter(({ decision }) => decision === 'accepted').length,
     toConfirm: own.filter(({ verdict }) => verdict === 'confirm').length,
     inventions: verify(resume, document, { changes }).unsupported.length,
-    near: near?.length ?? 0,
+    near: result.near?.length ?? 0,
     wishes: wished.changes.filter(({ verdict }) => verdict === 'proven').length,
+    sentences: reworded,
   };
 }
 
 async function print(name: string, replays: readonly Replay[]): Promise<void> {
-  const total: Outcome = { improved: 0, toConfirm: 0, inventions: 0, near: 0, wishes: 0 };
+  const total: Outcome = {
+    improved: 0,
+    toConfirm: 0,
+    inventions: 0,
+    near: 0,
+    wishes: 0,
+    sentences: 0,
+  };
   let answers = 0;
   for (const replay of replays) {
     const outcome = await run(replay);
@@ -90,8 +101,8 @@ async function print(name: string, replays: readonly Replay[]): Promise<void> {
   console.log(`${name}: ${answers} answers, ${describe(total)} (inventions must be 0)`);
 }
 
-const describe = ({ improved, toConfirm, inventions, near, wishes }: Outcome): string =>
-  `lines improved ${improved}, to confirm ${toConfirm}, near lines ${near}, on wish ${wishes}, inventions in the document ${inventions}`;
+const describe = ({ improved, toConfirm, inventions, near, wishes, sentences }: Outcome): string =>
+  `lines improved ${improved}, to confirm ${toConfirm}, near lines ${near}, on wish ${wishes}, sentences of the letter ${sentences}, inventions in the document ${inventions}`;
 
 /** Whether the answers were made for the prompts of today: others would have to be recorded anew. */
 function listOldAnswers({ versions, cases }: Recorded): string[] {

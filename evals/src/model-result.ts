@@ -3,6 +3,7 @@ import {
   type AskModel,
   askForLetter,
   type Optimization,
+  type OptimizeInput,
   optimize,
   optimizeWithModel,
   writePack,
@@ -12,7 +13,7 @@ import { AS_OF } from './truth.ts';
 
 /** A finished resume and letter as text files, as a person gets them who changes nothing. */
 export interface Finished {
-  result: Optimization;
+  result: Optimization & Pick<OptimizeInput, 'near'>;
   resume: string;
   letter: string;
   /** Sentences of the letter in the model's words. */
