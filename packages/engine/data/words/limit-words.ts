@@ -684,4 +684,137 @@ season figures in my third
 season figures in my fourth
 season figures in my fifth
 season figures in my final
+condition sentence day off
+condition sentence days off
+condition sentence night off
+condition sentence nights off
+condition sentence time off
+condition sentence within what
+condition sentence insofar as
+condition sentence to the extent
+shared sentence over my shoulder
+shared sentence at my shoulder
+shared sentence at my elbow
+shared sentence at my side
+shared sentence by my side
+shared sentence beside me
+shared sentence next to me
+shared sentence looking on
+shared sentence watching on
+shared sentence standing by
+hearsay sentence apparently
+hearsay sentence reportedly
+hearsay sentence supposedly
+hearsay sentence allegedly
+hearsay sentence i am told
+hearsay sentence i'm told
+hearsay sentence so they say
+hearsay sentence people say
+hearsay sentence people tell me
+hearsay sentence is said to
+hearsay sentence was said to
+hearsay sentence i believe
+hearsay sentence i think
+hearsay sentence i suppose
+hearsay sentence i guess
+hearsay sentence if memory serves
+hearsay sentence as far as i know
+hearsay sentence as i remember
+spell sentence for the day his
+spell sentence for the day her
+spell sentence for the day she
+spell sentence for the day he
+spell sentence for the day they
+spell sentence for the day their
+spell sentence for the day when
+spell sentence for the day while
+spell sentence for the day that
+spell sentence for the day my
+spell sentence for the day our
+spell sentence for the week his
+spell sentence for the week her
+spell sentence for the week she
+spell sentence for the week he
+spell sentence for the week they
+spell sentence for the week their
+spell sentence for the week when
+spell sentence for the week while
+spell sentence for the week that
+spell sentence for the week my
+spell sentence for the week our
+spell sentence for the weekend his
+spell sentence for the weekend her
+spell sentence for the weekend she
+spell sentence for the weekend he
+spell sentence for the weekend they
+spell sentence for the weekend their
+spell sentence for the weekend when
+spell sentence for the weekend while
+spell sentence for the weekend that
+spell sentence for the weekend my
+spell sentence for the weekend our
+spell sentence for the fortnight his
+spell sentence for the fortnight her
+spell sentence for the fortnight she
+spell sentence for the fortnight he
+spell sentence for the fortnight they
+spell sentence for the fortnight their
+spell sentence for the fortnight when
+spell sentence for the fortnight while
+spell sentence for the fortnight that
+spell sentence for the fortnight my
+spell sentence for the fortnight our
+spell sentence for the month his
+spell sentence for the month her
+spell sentence for the month she
+spell sentence for the month he
+spell sentence for the month they
+spell sentence for the month their
+spell sentence for the month when
+spell sentence for the month while
+spell sentence for the month that
+spell sentence for the month my
+spell sentence for the month our
+spell sentence for the summer his
+spell sentence for the summer her
+spell sentence for the summer she
+spell sentence for the summer he
+spell sentence for the summer they
+spell sentence for the summer their
+spell sentence for the summer when
+spell sentence for the summer while
+spell sentence for the summer that
+spell sentence for the summer my
+spell sentence for the summer our
+spell sentence for the season his
+spell sentence for the season her
+spell sentence for the season she
+spell sentence for the season he
+spell sentence for the season they
+spell sentence for the season their
+spell sentence for the season when
+spell sentence for the season while
+spell sentence for the season that
+spell sentence for the season my
+spell sentence for the season our
+spell sentence for the time his
+spell sentence for the time her
+spell sentence for the time she
+spell sentence for the time he
+spell sentence for the time they
+spell sentence for the time their
+spell sentence for the time when
+spell sentence for the time while
+spell sentence for the time that
+spell sentence for the time my
+spell sentence for the time our
+hearsay sentence said i
+hearsay sentence says i
+hearsay sentence said that i
+hearsay sentence says that i
+hearsay sentence told me i
+hearsay sentence tells me i
+hearsay sentence told me that i
+hearsay sentence thought i
+hearsay sentence thinks i
 `;

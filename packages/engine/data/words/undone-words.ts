@@ -55,6 +55,21 @@ too * * to
 ~stop short of
 ~fall short of
 ~stop just short of
+~have a go at
+~have a try at
+~have a stab at
+~have a crack at
+~have a shot at
+~have a bash at
+~take a stab at
+~take a crack at
+~take a shot at
+~make an attempt at
+~make an attempt to
+~make an effort to
+~make a start on
+~make a bid to
+~try my hand at
 ~give up on
 ~give up
 ~decide against

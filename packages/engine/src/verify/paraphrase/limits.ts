@@ -10,8 +10,17 @@ import { isPerson } from '../responsibility/agents.ts';
 import { listClausesOfOthers } from '../responsibility/whose-acts.ts';
 import { listTerms, type Term } from './terms.ts';
 
-/** How far a limiting word reaches: to the end of its sentence, over all of it, over the figures of it, over what one was in charge of, to the next word, number, act or person. */
-type Reach = 'after' | 'sentence' | 'figures' | 'charge' | 'next' | 'number' | 'act' | 'person';
+/** How far a limiting word reaches: to the end of its sentence or of its phrase, over all of the sentence, over the figures of it, over what one was in charge of, to the next word, number, act or person. */
+type Reach =
+  | 'after'
+  | 'phrase'
+  | 'sentence'
+  | 'figures'
+  | 'charge'
+  | 'next'
+  | 'number'
+  | 'act'
+  | 'person';
 
 interface Limit {
   kind: string;
@@ -103,6 +112,19 @@ function listSharesOf(text: string): FoundLimit[] {
 }
 const SHARED = /^\s(?:of|the|our|my|all)\s/i;
 
+/** "Target was 95 %", "goal: halve the queue": what was aimed at, whether or not it came about. */
+const AIMED =
+  /(?:^|[.;,(–—] ?)(?:(?:my|our|the|its|their|\p{L}+ly) )?(?:\p{L}+ )?(?:target|goal|aim|objective|quota|ambition|kpi)s?(?: (?:was|were|is|are|of|set at)(?: to)?\b| ?[:=])/giu;
+const listAims = (text: string): FoundLimit[] =>
+  Array.from(text.matchAll(AIMED), ({ 0: words, index }) => ({
+    kind: 'aim',
+    reach: 'phrase',
+    words: [],
+    start: index,
+    end: index + words.length,
+  }));
+const PHRASE_END = /[,;()–—]|\.(?=\s|$)| (?:and|but|which|we|I)\b/;
+
 const SENTENCE_END = /[.;:](?=\s|$)/g;
 
 function sentenceAt(text: string, at: number): { start: number; end: number } {
@@ -142,8 +164,10 @@ function clauseAt(
 const MAINLY = /^(?:usually|mainly|mostly|generally)$/i;
 
 /** The stretch of a text that a limiting word is about. */
-function reachOf(text: string, terms: readonly Term[], { reach, start, end }: FoundLimit) {
+function reachOf(text: string, terms: readonly Term[], { kind, reach, start, end }: FoundLimit) {
   const sentence = sentenceAt(text, start);
+  // Behind a comma, too, it says of all before it who claims so.
+  if (kind === 'hearsay') return sentence;
   const next = terms.find((term) => term.end > end);
   if (
     MAINLY.test(text.slice(start, end)) &&
@@ -151,6 +175,8 @@ function reachOf(text: string, terms: readonly Term[], { reach, start, end }: Fo
     next !== undefined
   )
     return { start: end, end: end + (/[,;.()]|$/.exec(text.slice(end))?.index ?? 0) };
+  if (reach === 'phrase')
+    return { start: end, end: end + (PHRASE_END.exec(text.slice(end))?.index ?? text.length) };
   if (reach === 'charge' && !tellsCharge(text, terms)) return null;
   if (reach === 'sentence' || reach === 'figures' || reach === 'charge')
     return clauseAt(text, terms, start);
@@ -191,6 +217,7 @@ const isDoer = (lower: string): boolean => {
 const limitsOf = memoize((told: string) => [
   ...listLimits(told, listTerms(told)),
   ...listSharesOf(told),
+  ...listAims(told),
 ]);
 
 /** "I answer phones while Ana greets guests": tasks beside each other; in whose place one ran a shop or ward is kept. */
@@ -244,9 +271,11 @@ const BEING_AWAY = setOfWords(
 /** "in winter" and "over the winter" are one time of the year, "than by hand" and "compared to hand watering" one comparison, "a baking course" and "a course on baking" one course. */
 function isSaidOtherwise(text: string, { kind, words }: Limit): boolean {
   if (kind === 'compared') return COMPARING.test(text);
+  if (kind === 'aim') return AIM.test(text);
   if (kind === 'season') return new RegExp(`\\b${words.at(-1)}`, 'i').test(text);
   return kind === 'topic' && new RegExp(`\\b${words[0]?.slice(0, 5)}`, 'i').test(text);
 }
+const AIM = /\b(?:targets?|goals?|aim\w*|objectives?|quotas?|ambitions?|kpis?)\b/i;
 const COMPARING =
   /\b(?:than|against|versus|vs|compared|comparison|relative to|(?:over|on|from|above|below|beyond|up on|down on) (?:(?:the|that|its|our|my|their) )?(?:(?:same|\w+ly) )?(?:previous|prior|preceding|last|old|former|usual|earlier|year|month|week|quarter|season|(?:19|20)\d\d))\b/i;
 

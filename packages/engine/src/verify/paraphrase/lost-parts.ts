@@ -94,8 +94,12 @@ function findMeasuredMore(text: string, told: string, kept: readonly Term[]): Sp
 
 /** "first as a porter, then as a cook": one post after another. */
 const POST_BEFORE =
-  /\b(?:(?:first|initially|originally|at first|to begin with)(?: as)?|(?:start|join|beg[ai]n)\w*(?: out| off)? as|as)\b([^.;]+?)(?:,|\band\b|\bbefore\b)? ?\b(?:then|later|subsequently|afterwards|eventually|now|promoted|becoming|became|rising|rose|moving up|moved up|finally|since)\b/gi;
-const isTime = ({ figure }: Term): boolean => figure?.kind === 'date' || figure?.kind === 'number';
+  /\b(?:(?:first|initially|originally|at first|to begin with)(?: as)?|(?:start|join|beg[ai]n|hired|taken on|came in)\w*(?: out| off)? (?:as|at|in|on|with)|as)\b([^.;]+?)(?:,|\band\b|\bbefore\b)? ?\b(?:then|later|subsequently|afterwards|eventually|now|promoted|becoming|became|made|rising|rose|mov(?:ing|ed) (?:up|on|over|to|into)|stay(?:ing|ed) on|end(?:ing|ed) (?:up )?as|work(?:ing|ed) (?:my|his|her) way|finally|since)\b/gi;
+const YEAR_OR_SPAN =
+  /^(?:(?:19|20)\d\d|[\p{L}\d.-]+ (?:\p{L}+ )?(?:years?|months?|weeks?|seasons?|terms?|shifts?)\b)/iu;
+/** A date, or a number that tells how long: "300 loaves" is none. */
+const isTime = ({ figure, start }: Term, text: string): boolean =>
+  figure?.kind === 'date' || (figure?.kind === 'number' && YEAR_OR_SPAN.test(text.slice(start)));
 
 /** "Cook from 2010 to 2019" of "first a porter, then a cook from 2010 to 2019": the time of both told of the later one. */
 export function findPostBefore(told: string, kept: readonly Term[]): Span | null {
@@ -104,9 +108,10 @@ export function findPostBefore(told: string, kept: readonly Term[]): Span | null
     const start = index + words.indexOf(post);
     const end = start + post.length;
     const before = terms.filter((term) => term.start >= start && term.end <= end);
-    const isOwnTime = before.some(isTime);
+    const isWhen = (term: Term): boolean => isTime(term, told);
+    const isOwnTime = before.some(isWhen);
     const isLeft = before.length > 0 && before.every((term) => !holds(kept, term));
-    const isSpan = kept.some(isTime) && kept.some((term) => term.start >= end && !isTime(term));
+    const isSpan = kept.some(isWhen) && kept.some((term) => term.start >= end && !isWhen(term));
     if (isLeft && isSpan && !isOwnTime) return { start, end };
   }
   return null;

@@ -1,9 +1,10 @@
 import { SPREAD_ACTS, SPREAD_PLACES, TAKEN_UP_ACTS } from '../../../data/words/taken-up-acts.ts';
 import { baseForms } from '../../language/en/synonyms.ts';
 import { memoize } from '../../language/memoize.ts';
-import { setOfWords } from '../../language/words.ts';
+import { setOfWords, wordsOf } from '../../language/words.ts';
 import { isParticiple } from '../responsibility/act-words.ts';
 import { isPerson } from '../responsibility/agents.ts';
+import { passivesAt } from '../responsibility/passive-acts.ts';
 import { listTerms, type Term } from './terms.ts';
 
 /**
@@ -60,6 +61,33 @@ const listPartsOfOthers = (text: string): Stretch[] =>
       return isTheirs ? [{ kind: 'theirs', start, end: start + what.length }] : [];
     },
   );
+
+const PATIENT_WORDS = 6;
+const PART_OPENER = /^(?:and|but|while|whereas|then|so|as|though|although|because)$/;
+const BE = /^(?:is|are|was|were|been|being|got|gets|get)$/;
+
+/** "Painted the back rooms, the front was painted by a firm": behind an act of the person what somebody else's act was done to. */
+function listPatientsOfOthers(text: string): Stretch[] {
+  const words = wordsOf(text);
+  return [...words.keys()].flatMap((by): Stretch[] => {
+    const isBe = (at: number): boolean => BE.test(words[at]?.lower ?? '');
+    const act = Math.min(...passivesAt(words, by).filter((at) => !isBe(at)));
+    if (!Number.isFinite(act)) return [];
+    const be = /ly$/.test(words[act - 1]?.lower ?? '') ? act - 2 : act - 1;
+    if (!isBe(be)) return [];
+    let from = be;
+    while (
+      be - from < PATIENT_WORDS &&
+      words[from]?.gap === ' ' &&
+      !PART_OPENER.test(words[from - 1]?.lower ?? '')
+    )
+      from--;
+    const [first, last] = [words[from], words[be]];
+    return from > 0 && from < be && first !== undefined && last !== undefined
+      ? [{ kind: 'theirs', start: first.start, end: last.start }]
+      : [];
+  });
+}
 
 /** What happened behind an act of the person, told without who did it. */
 function listEvents(text: string): Stretch[] {
@@ -128,6 +156,7 @@ const listStretches = memoize((text: string): readonly Stretch[] => [
   ),
   ...listOfClauses(text),
   ...listPartsOfOthers(text),
+  ...listPatientsOfOthers(text),
   ...listEvents(text),
   ...listTakenUp(text),
 ]);
