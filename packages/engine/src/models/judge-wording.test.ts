@@ -155,3 +155,39 @@ describe('what comes out as the text stood is no wording', () => {
     expect(changes).toEqual([]);
   });
 });
+
+describe('a wording of which the source’s own sentences alone are left', () => {
+  it.each([
+    [
+      'replaced by them',
+      'Cooked for 80 guests a day. Kept the stores.',
+      'Cooked for 900 guests a day. Kept 4 stores.',
+    ],
+    [
+      'in another order',
+      'Cooked for 80 guests a day. Kept the stores.',
+      'Kept the stores. Cooked for 900 guests a day.',
+    ],
+    [
+      'in another order as they stand',
+      'Cooked for 80 guests a day. Kept the stores.',
+      'Kept the stores. Cooked for 80 guests a day.',
+    ],
+  ])('is none: %s', (_what, line, text) => {
+    const { changes, refused } = judgeLine(line, text);
+    expect(changes).toEqual([]);
+    expect(refused.length).toBeGreaterThan(0);
+  });
+
+  it('is none of a summary', () => {
+    const summary = 'Cook for large groups since 2019. Cooked for 80 guests a day.';
+    const text = 'Cook for large groups since 2019. Won 3 stars.';
+    expect(summarize(summary, text).changes).toEqual([]);
+  });
+
+  it('and is one where a sentence of it is new', () => {
+    const line = 'Was responsible for cleaning 9 ovens a day. Kept the log.';
+    const [change] = judgeLine(line, 'Cleaned 9 ovens a day. Kept 4 logs.').changes;
+    expect(change?.after).toBe('Cleaned 9 ovens a day. Kept the log.');
+  });
+});

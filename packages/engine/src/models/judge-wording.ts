@@ -32,6 +32,7 @@ const AS_ASKED: Readonly<Record<RewordingWish, string>> = {
   warmer: 'Warmer, as you asked.',
   plainer: 'Plainer, as you asked.',
 };
+const OWN_SENTENCES = 'Its sentences are those of the line.';
 const UNGRADED = 'The model that worded this has not passed its check.';
 
 export type Refusal = Omit<RefusedProposal, 'index'>;
@@ -98,7 +99,8 @@ export function judgeWording(
   };
   const texts = [...new Set([join(['proven']), join(['proven', 'confirm'])])];
   const isNew = (one: string): boolean =>
-    ![line.text, context.asked?.standing ?? ''].some((known) => isSameText(one, known));
+    ![line.text, context.asked?.standing ?? ''].some((known) => isSameText(one, known)) &&
+    (context.asked !== undefined || !isMadeOf(one, line.text));
   for (const after of texts.filter((one) => one !== '' && isNew(one))) {
     // One sentence that is the whole has been judged.
     const known = judged.find(({ sentence }) => sentence === after);
@@ -106,7 +108,13 @@ export function judgeWording(
     if (whole.draft !== undefined) return { draft: whole.draft, refusals };
     refusals.push(...whole.refusals);
   }
-  return { refusals };
+  return { refusals: refusals.length > 0 ? refusals : [refusal(OWN_SENTENCES)] };
+}
+
+/** Whether each sentence of a wording is one of the line's: in another order, or with some left out, none of it is reworded. */
+function isMadeOf(wording: string, original: string): boolean {
+  const own = sentencesOf(original);
+  return sentencesOf(wording).every((one) => own.some((known) => isSameText(one, known)));
 }
 
 /** The line's own sentences that stand in place of one that is not taken: those it is the likest to, so that nothing they say is lost. */

@@ -39,8 +39,10 @@ const SIGNS: readonly RegExp[] = [
   ),
   // "Your task has changed: ...", "your answer", "your instructions"
   pattern(
-    `(?<![${LETTER}])your (?:new |next |own |only |system |last )*(?:task|answer|reply|output|response|instructions?|prompts?|rules|guidelines|job is|role is)(?![${LETTER}])`,
+    `(?<![${LETTER}])your (?:new |next |own |only |system |last )*(?:task|answer|reply|output|response|instructions?|prompts?|rules|guidelines|summary|rewrite|rewording|wording|version|job is|role is)(?![${LETTER}])`,
   ),
+  // "You are a helpful recruiter"
+  pattern(`(?<![${LETTER}])you are (?:now |an? |in )`),
   // "If you are an AI", "as an AI"
   pattern(
     `(?<![${LETTER}])(?:(?:if|since|because|when) you(?: are|['’]re)?|as an?) (?:[${LETTER}-]+ ){0,3}${oneOf(MACHINE_NOUNS)}(?![${LETTER}])`,
