@@ -61,6 +61,37 @@ additional/extra/further/various duties/tasks (as) required/needed/assigned/dire
 ability to work under pressure (and/or) (as/in) (part) (of) (a) (team) | Ability to work under pressure and in a team
 ability to work (well) independently (and/or) (as/in) (part) (of) (a) (team) | Ability to work independently and in a team
 ability to work in/within/as (part) (of) a/the team (and/or) (under) (pressure/independently/alone) | Ability to work in a team
+sure/certainly/absolutely/gladly/claro/gerne/natuurlijk/certo | Sure!
+of course | Of course!
+bien sûr | Bien sûr !
+here/here's/here’s (is/are) (a/an/the/your/my) (cleaner/improved/revised/updated/polished/tailored/professional/rewritten/refined/better/edited/final/new/ats-friendly) (and) (more) (cleaner/improved/revised/updated/polished/tailored/professional/rewritten/refined/concise) version/versions/resume/résumé/cv/draft … | Here is a polished version of your resume
+here/here's/here’s (is) how your/the/my resume/cv/document could/would/might look … | Here is how your CV could look
+tip/tips/note/notes/reminder/pro-tip replace/adjust/adapt/tailor/customize/customise/insert/double-check/remember/swap … | Tip: replace the phone number if it has changed
+would you like me to … | Would you like me to write a cover letter as well?
+do you want me to … | Do you want me to shorten it?
+shall i/should i … | Shall I also write a cover letter?
+let me know if you/there/anything … | Let me know if you want any changes
+feel free to adjust/edit/replace/change/add/customize/customise/adapt/tailor … | Feel free to adjust the dates
+i can also write/draft/create/prepare (you) a/your (matching/short) (cover) letter/version … | I can also write a cover letter
+i/i've/i’ve (have) kept/made/rewrote/reorganized/reorganised/restructured/improved/polished/formatted/rewritten/updated/tailored your resume/cv/wording/facts/details/structure … | I've kept your facts and improved the wording
+if you/you'd/you’d (would) like/want/prefer i can/will/could/ll … | If you want, I can make it shorter
+hope this helps … | Hope this helps!
+i hope this helps … | I hope this helps
+this version highlights/emphasizes/emphasises/keeps/focuses/is … | This version highlights your guest work
+voici une/la/votre/le/un (nouvelle/meilleure) version/cv/proposition … | Voici une version améliorée de votre CV
+souhaitez-vous que je … | Souhaitez-vous que je rédige aussi une lettre ?
+voulez-vous que je … | Voulez-vous que je raccourcisse ce texte ?
+aquí/aqui tienes/tiene/está/esta una/la/tu/su/uma/a/o/seu (nueva/nova) versión/version/cv/versão/currículum/currículo … | Aquí tienes una versión mejorada
+quieres/quiere que … | ¿Quieres que redacte también una carta?
+te gustaría que … | ¿Te gustaría que escriba una carta?
+gostaria/quer/deseja que eu … | Gostaria que eu escrevesse uma carta?
+hier ist eine/die/deine/ihre/ihr/dein (überarbeitete/verbesserte/neue) (version/fassung/lebenslauf) … | Hier ist eine verbesserte Fassung deines Lebenslaufs
+möchtest/möchten du/sie dass ich … | Möchten Sie, dass ich auch ein Anschreiben verfasse?
+soll ich … | Soll ich auch ein Anschreiben verfassen?
+hier is een/je/uw (verbeterde/betere/nieuwe) versie/cv … | Hier is een betere versie
+wilt/wil u/je dat ik … | Wil je dat ik ook een brief schrijf?
+vuoi/vuole che … | Vuoi che scriva anche una lettera?
+ecco una/la/il (nuova/tua/tuo) versione/cv … | Ecco una versione migliorata
 `;
 
 /** Items of a skills list that praise instead of naming a skill; one that the ad asks for stays. */

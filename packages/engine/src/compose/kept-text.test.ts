@@ -268,6 +268,11 @@ describe('rows of a document in its own order', () => {
       const asWritten = [{ ...written, section: 'work' as const }];
       return { ...own, meta: { trueline: { asWritten } } };
     };
+    expect(leftOut(of('Final salary: £24,520. Reason for leaving: institute merged.'))).toEqual([
+      ['Final salary: £24,520. Reason for leaving: institute merged.', ''],
+    ]);
+    expect(leftOut(of('Nom | Fonction | Téléphone'))).toEqual([['Nom | Fonction | Téléphone', '']]);
+    expect(leftOut(of('Reading | Writing'))).toEqual([]);
     const gone = [
       'Reason for leaving: the principal left the market, whole line closed.',
       'I CERTIFY THAT ALL ABOVE IS TRUE.',

@@ -9,7 +9,9 @@ import { readTable } from '../language/table.ts';
 import { findDateRange } from '../read/date-range.ts';
 import { isEmptySentence, isNamedWish, sentencesOf } from '../rules/summary-sentences.ts';
 import { isDatumAmong, isMonogram, isPageRow, repeatsContacts, withoutCells } from './head-rows.ts';
+import { withoutPayAndLeaving } from './pay-and-leaving.ts';
 import type { WithoutPersonalData } from './personal-data.ts';
+import { isTableHead } from './table-heads.ts';
 
 const fold = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 const TITLES = new Set<string>(
@@ -184,8 +186,8 @@ export function proposeKept(
     const piece = resume.meta?.trueline?.kept?.[index];
     if (piece !== undefined && isPrintedAsWritten(piece, resume)) return [];
     const above = resume.meta?.trueline?.kept?.[index - 1];
-    const left = withoutData(
-      piece === undefined ? text.trim() : withoutCells(piece, above, withoutData),
+    const left = withoutPayAndLeaving(
+      withoutData(piece === undefined ? text.trim() : withoutCells(piece, above, withoutData)),
     );
     const isAtTop = piece?.after === undefined || piece.after === 'basics';
     if (left === '' || (isAtTop && isDatumAmong(resume, index)))
@@ -193,6 +195,7 @@ export function proposeKept(
     if (letter.has(path)) return [draft('filler', 'It belongs to a letter, not to a resume.')];
     if (
       isFurniture(text) ||
+      isTableHead(text) ||
       (isBesideContacts(piece) && isFormQuestion(text)) ||
       isLoneHeading(text) ||
       isSignature(text, at) ||
@@ -220,6 +223,9 @@ export function proposeKept(
   });
 }
 
+/** Whether the sentence of a row goes on in the next. */
+const goesOnBelow = (text: string, next = ''): boolean =>
+  !/[.!?)]$/.test(text.trim()) && /^\p{Ll}/u.test(next.trim());
 /** Whether a row does not go on in the next. */
 const endsRow = (text: string, next: string | undefined): boolean =>
   // "Reason for leaving" alone is the label of what stands below.
@@ -227,7 +233,7 @@ const endsRow = (text: string, next: string | undefined): boolean =>
   (/[.!?]$/.test(text.trim()) || next === undefined || /^[^\p{Ll}]/u.test(next.trim()));
 const ROW_WORDS_MIN = 5;
 
-/** Rows of a document in its own order that no value is: personal data and what says nothing are left out as everywhere. */
+/** Rows that no value is, of sections that are printed as they were written: what a job paid, heads of tables and what says nothing are left out everywhere, personal data in a document in its own order. */
 export function proposeOwnRows(
   resume: Resume,
   isFiller: (text: string) => boolean,
@@ -235,16 +241,22 @@ export function proposeOwnRows(
 ): Draft[] {
   const { asWritten = [] } = resume.meta?.trueline ?? {};
   return asWritten.flatMap(({ section, lines }, at) =>
-    lines.flatMap(({ text, kind, path: value }, row): Draft[] => {
-      const isOfForm = isFormFurniture(text);
+    lines.flatMap(({ text, kind, path: value, entry, dates }, row): Draft[] => {
+      // The dates beside the head of a table are an entry's.
+      const isOfForm = isFormFurniture(text) || (dates === undefined && isTableHead(text));
       // Under a heading of its own only what says nothing goes, and a whole row of it.
       const isIdle = isFiller(text) && endsRow(text, lines[row + 1]?.text);
-      if (value !== undefined || (section !== OWN_ORDER && !isOfForm && !isIdle)) return [];
-      if ((kind === 'heading' || kind === 'head') && !isOfForm) return [];
+      const isOpening = kind === 'heading' || kind === 'head';
+      if (value !== undefined || (isOpening && entry !== undefined && !isOfForm)) return [];
       const path = `meta.trueline.asWritten[${at}].lines[${row}].text`;
-      const left = withoutData(text);
-      const after = isOfForm || isFiller(text) ? '' : left;
-      if (after === text) return [];
+      const isOwnOrder = section === OWN_ORDER;
+      const own = isOwnOrder ? withoutData(text) : text;
+      const left = goesOnBelow(text, lines[row + 1]?.text) ? own : withoutPayAndLeaving(own);
+      const isNothing = isOfForm || isIdle || (isOwnOrder && isFiller(text));
+      const after = isNothing ? '' : left;
+      // Of what opens others all goes or nothing.
+      if (after === text || (isOpening && (after !== '' || kind === 'heading') && !isOfForm))
+        return [];
       return [
         {
           path,

@@ -174,3 +174,68 @@ describe('pastimes', () => {
   it('all stay without a career', () =>
     expect(left(['Choir', 'chess'], 'Cleaner', [])).toEqual(['Choir', 'chess']));
 });
+
+describe('what a chatbot says before and behind the resume that it wrote', () => {
+  it.each([
+    'Sure! Here is a cleaner version of your CV for hotel front desk roles:',
+    'Tip: replace the phone numbers if they have changed. Would you like me to write a matching letter as well?',
+    "If you'd like, I can also write a cover letter.",
+    "Here's a polished version of your resume",
+    "I've kept your facts and improved the wording.",
+    'Bien sûr ! Voici une version plus claire.',
+    '¿Quieres que redacte una carta?',
+    'Soll ich auch ein Anschreiben verfassen?',
+    'Let me know if you want it shorter.',
+  ])('goes: %s', (text) => {
+    expect(leftOut(role(text))).toEqual([text]);
+  });
+
+  it.each([
+    'Tip trucks, 8 a day',
+    'Tip replacement on carbide tools',
+    'I can also drive a forklift',
+    'I updated the details of 300 clients',
+    'Here I learned to weld',
+    'Hope House night shelter',
+  ])('but no line of the person: %s', (text) => {
+    expect(leftOut(role(text))).toEqual([]);
+  });
+});
+
+describe('the head of a table of skills that was pasted', () => {
+  it.each([
+    ['Area', 'Details'],
+    ['Domaine', 'Détail'],
+    ['Category', 'Skills'],
+    ['Bereich', 'Kenntnisse'],
+    ['Categoría', 'Descripción'],
+  ])('goes: %s, %s', (name, word) => {
+    const group = { name: 'Systems', keywords: ['Alma', 'Primo'] };
+    expect(leftOut({ skills: [{ name, keywords: [word] }, group] })).toEqual([word]);
+    expect(leftOut({ skills: [{ keywords: [name, word, 'Alma'] }] })).toEqual([name, word]);
+  });
+
+  it.each([
+    ['Tools', 'Training'],
+    ['Languages', 'English'],
+    ['Skills', 'Training, planning'],
+  ])('but no group: %s, %s', (name, word) => {
+    expect(leftOut({ skills: [{ name, keywords: [word] }] })).toEqual([]);
+  });
+});
+
+it('what a job paid goes from among the bullets, and from the end of one', () => {
+  expect(
+    proposeLeftOut(
+      role(
+        'Drove the mobile library. Final salary: £13,300 pro rata. Reason for leaving: first post.',
+        'Salary: £44,263 (grade 7, top of scale). Reason for leaving: no grade 8 post in sight.',
+      ),
+      'Librarian',
+      '2026-11',
+    ).map(({ kind, after }) => [kind, after]),
+  ).toEqual([
+    ['personal-data', 'Drove the mobile library.'],
+    ['personal-data', ''],
+  ]);
+});

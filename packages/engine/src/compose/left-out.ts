@@ -13,7 +13,9 @@ import { splitSentences } from '../rules/line-text.ts';
 import { TITLE_WORDS } from '../taxonomy/titles.ts';
 import { isBareDatum } from './head-rows.ts';
 import { isFurniture, isOwnName, OF_FORM, proposeKept, proposeOwnRows } from './kept-text.ts';
+import { withoutPayAndLeaving } from './pay-and-leaving.ts';
 import { createPersonalDataFilter, type WithoutPersonalData } from './personal-data.ts';
+import { isSkillsHead } from './table-heads.ts';
 
 /** One word of a row of fillers: those that may stand there, and whether none has to. */
 interface Place {
@@ -249,6 +251,19 @@ function proposeLabels(lines: readonly ResumeLine[]): Draft[] {
   });
 }
 
+/** "Area: Details": the head of a table that was pasted among the skills, as a group of its own or the first two of one. */
+function proposeTableHeads({ skills = [] }: Resume, lines: readonly ResumeLine[]): Draft[] {
+  return skills.flatMap(({ name = '', keywords = [] }, at) => {
+    const [first = '', second = ''] = keywords;
+    const isGroup = keywords.length === 1 && isSkillsHead(name, first);
+    const places = isGroup ? [0] : isSkillsHead(first, second) ? [0, 1] : [];
+    const paths = places.map((place) => `skills[${at}].keywords[${place}]`);
+    return lines
+      .filter(({ path }) => paths.includes(path))
+      .map((line) => removal(line, 'filler', OF_FORM));
+  });
+}
+
 /** What a label of a form opens; undefined for an item. */
 function kindOfLabel(text: string): string | undefined {
   const kind = HEADINGS.get(text.toLowerCase().replace(/:$/, '')) ?? '';
@@ -272,19 +287,16 @@ function withoutForm(line: ResumeLine): Draft | null {
     : { ...removal(line, 'filler', OF_FORM), after: left.join('\n') };
 }
 
-/** A job without the rows in which a job board's form told what it paid. */
-function withoutPay(line: ResumeLine, isPersonal: (text: string) => boolean): Draft | null {
-  if (!/^(?:work|volunteer)\[\d+\]\.summary$/.test(line.path)) return null;
-  const rows = line.text.split('\n');
-  const left = rows.filter((row) => !(PAID.test(row) && isPersonal(row)));
-  return left.length === rows.length
-    ? null
-    : { ...removal(line, 'personal-data', NO_USE), after: left.join('\n') };
-}
+const TELLS_OF_JOB =
+  /^(?:work|volunteer|education|projects)\[\d+\]\.(?:summary|description|highlights\[\d+\])$/;
+const FOR_INTERVIEW = 'What a job paid and why it ended is for the interview; most leave it out.';
 
-/** The label of a sum. */
-const PAID =
-  /^[^:\d]*(?:sal[aá]r|salair|gehalt|stipend|retribu|wynagr|gaji|\b(?:ctc|pay|wage)\b)[^:\d]*:.*\d/iu;
+/** An entry's line without what the job paid and why it ended. */
+function withoutPay(line: ResumeLine): Draft | null {
+  if (!TELLS_OF_JOB.test(line.path)) return null;
+  const after = withoutPayAndLeaving(line.text);
+  return after === line.text ? null : { ...removal(line, 'personal-data', FOR_INTERVIEW), after };
+}
 
 /** What a reader needs nothing of: lines told twice, personal data, fillers, praise among skills. Removals that start as accepted, each listed as left out. */
 export function proposeLeftOut(resume: Resume, jobDescription: string, asOf: YearMonth): Draft[] {
@@ -302,9 +314,9 @@ export function proposeLeftOut(resume: Resume, jobDescription: string, asOf: Yea
     if ((isItem(line.path) || OWN_FIELD.test(line.path)) && isPersonal(text))
       return [removal(line, 'personal-data', NO_USE)];
     // "Single" of a form's row, read for where one lives.
-    if (line.path === 'basics.location.address' && isBareDatum(text))
+    if (line.path === 'basics.location.address' && (isBareDatum(text) || isPersonal(text)))
       return [removal(line, 'personal-data', NO_USE)];
-    const form = withoutForm(line) ?? withoutPay(line, isPersonal);
+    const form = withoutForm(line) ?? withoutPay(line);
     if (form !== null) return [form];
     if (isItem(line.path) && isFiller(text))
       return [removal(line, 'filler', 'It tells a reader nothing about your work.')];
@@ -315,7 +327,9 @@ export function proposeLeftOut(resume: Resume, jobDescription: string, asOf: Yea
       : [];
   });
   const told = new Set(items.map(({ path }) => path));
-  const labels = proposeLabels(lines).filter(({ path }) => !told.has(path));
+  const labels = [...proposeTableHeads(resume, lines), ...proposeLabels(lines)].filter(
+    ({ path }) => !told.has(path),
+  );
   const gone = new Set([...items, ...labels].map(({ path }) => path));
   const repeated = proposeRepeated(lines.filter(({ path }) => !gone.has(path)));
   return [

@@ -17,6 +17,7 @@ describe('a row that holds personal data alone', () => {
     'Geb.: 14.03.1989 in Kassel',
     'Familienstand: ledig, Staatsangehörigkeit: deutsch',
     'Née le 4 avril 1991 à Angers',
+    'geboren am 3. Mai 1976 in Musterstadt, verheiratet, zwei Kinder',
     'Fecha de nacimiento: 12/07/1991',
     'Data de nascimento: 10/10/1988 | Estado civil: casado',
     'Fodelsedatum: 1993-02-17',

@@ -108,7 +108,7 @@ export function createPersonalDataFilter(jobDescription: string): WithoutPersona
   return (text) => strip(text, patterns);
 }
 
-const BITS = /(?<=[,;|•·\t]|[.](?=\s))\s*/u;
+const BITS = /(?<=[,;|•·\t]|(?<!(?<!\d)\d{1,2})[.](?=\s))\s*/u;
 
 function strip(text: string, patterns: Patterns): string {
   const rows = text.split('\n').map((row) => row.trim());
@@ -117,9 +117,9 @@ function strip(text: string, patterns: Patterns): string {
   return kept.filter((row) => row !== '').join('\n');
 }
 
-/** The sentences of a row; a row of fields is one, and "No. 12" goes on. */
+/** The sentences of a row; a row of fields is one, and "No. 12" and "3. Mai 1976" go on. */
 const SENTENCES =
-  /(?<=\p{L}{2}(?<!\b[Nn][Oo](?=\.\s+(?:[\p{Lu}]{0,3}\d|\d)))[.!?]|[\d)][.!?])\s+(?=[\p{Lu}\d])/u;
+  /(?<=\p{L}{2}(?<!\b[Nn][Oo](?=\.\s+(?:[\p{Lu}]{0,3}\d|\d)))[.!?]|[\d)][.!?])(?<!(?<!\d)\d{1,2}\.(?=\s+\p{Lu}\p{L}+\.?\s+\d{4}))\s+(?=[\p{Lu}\d])/u;
 
 const BLANKS = /[ \t]{3,}/g;
 
