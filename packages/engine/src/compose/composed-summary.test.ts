@@ -33,7 +33,7 @@ const summaryOf = (given: Resume): string | undefined =>
 describe('the summary', () => {
   it('tells who one is, since when and with what, where there was none', () => {
     expect(summaryOf(resume())).toBe(
-      'Office Manager at Maple Dental since 2019. Skilled in Ceridian and Excel.',
+      'Office Manager at Maple Dental since 2019, skilled in Ceridian and Excel.',
     );
   });
 
@@ -64,13 +64,10 @@ describe('the summary', () => {
     expect(summaryOf(resume(own)) ?? '').toMatch(/1999|work permit/);
   });
 
-  it('names the older job that the ad is near to, but none that its years count already', () => {
+  it('names no older job where the latest is what the ad is for', () => {
     const [first, ...rest] = resume().work ?? [];
-    const bookkeeper = { ...rest[0], position: 'Office Administrator' };
-    const given = { ...resume(), work: [{ ...first }, bookkeeper] };
-    expect(summaryOf(given)).toBe(
-      'Office Manager at Maple Dental since 2019. Office Administrator at Corner Shop from 2014 to 2019. Skilled in Ceridian and Excel.',
-    );
+    const office = { ...rest[0], position: 'Office Administrator' };
+    const given = { ...resume(), work: [{ ...first }, office] };
     const same = {
       ...given,
       work: [{ ...first }, { ...rest[0], position: 'Deputy Office Manager' }],
@@ -259,7 +256,7 @@ describe('a career', () => {
         'Crane Operator\n\nRequirements\n- CPCS card\n- Slinging certificate\n- Rigging\n- AutoCAD',
       asOf: '2026-11',
     });
-    expect(document.basics?.summary).toMatch(/^Crane Operator since 2016\./);
+    expect(document.basics?.summary).toMatch(/^Crane Operator since 2016[.,]/);
     expect(document.basics?.summary).not.toContain('Slinging');
   });
 });
@@ -324,7 +321,7 @@ describe('a summary that says who one is by another title', () => {
   it('tells the one that the ad is for too', () => {
     const own = 'Painter with over 25 years in the domestic and heritage sectors.';
     const after = told(`${own} The successful candidate will be a team player.`, 'Foreman Painter');
-    expect(after).toBe(`${own} Foreman Painter at Sample Sites since 2012.`);
+    expect(after).toBe(`Foreman Painter at Sample Sites since 2012. ${own}`);
   });
 
   it('tells no other', () => {

@@ -13,7 +13,7 @@ import { type FactSources, type Found, findFacts } from './summary-found.ts';
 import { keptSentences } from './summary-own.ts';
 import { stop } from './summary-patterns.ts';
 import { lostWishes } from './summary-wishes.ts';
-import { lacks, listCandidates, type Reach } from './summary-wordings.ts';
+import { lacks, listCandidates } from './summary-wordings.ts';
 import { saysTooLittle, toldOf } from './summary-worth.ts';
 
 /** Fewer words are left of a summary only beside others. */
@@ -51,7 +51,7 @@ function chooseParts(
 
 /**
  * A summary of facts, by the fullest pattern that the verifier proves: in place of none, of wishes and of
- * praise. What the old one tells of the person stays, with what the ad asks for and it does not name.
+ * praise. What the old one tells of the person stays word for word.
  */
 export function proposeSummary(input: SummaryInput): Draft[] {
   const { resume, rewritten, judge, withoutData } = input;
@@ -71,18 +71,9 @@ export function proposeSummary(input: SummaryInput): Draft[] {
   const isUntouched = sentences.length > 0 && text === sentences.join(' ');
   // "I don't have much experience yet" without "I can learn" would stand alone.
   const isOfLack = kept.length > 0 && kept.every(tellsLack);
-  const lacking = REACHES.filter((reach) => !isUntouched || lacks(text, facts, reach));
-  if (lacking.length === 0 || isOfLack) return [];
-  const drafts = lacking.flatMap((reach) =>
-    draftsOf({ input, before, summary, kept, found: { ...found, facts }, reach }),
-  );
-  return drafts.filter(
-    ({ after }, at) => drafts.findIndex((draft) => draft.after === after) === at,
-  );
+  if ((isUntouched && !lacks(text, facts)) || isOfLack) return [];
+  return draftsOf({ input, before, summary, kept, found: { ...found, facts } });
 }
-
-/** All that the ad asks for is named where the whole bears it, else what it cannot do without. */
-const REACHES: readonly Reach[] = ['asked', 'key'];
 
 interface Ways {
   input: SummaryInput;
@@ -91,18 +82,17 @@ interface Ways {
   summary: string;
   kept: readonly string[];
   found: Found;
-  reach: Reach;
 }
 
-/** The summary that names so much of what is held, and the same with what it lost of the old one's wishes. */
-function draftsOf({ input, before, summary, kept, found, reach }: Ways): Draft[] {
+/** The summary, and the same with what it lost of the old one's wishes. */
+function draftsOf({ input, before, summary, kept, found }: Ways): Draft[] {
   const { judge, resume, terms, job, wanted } = input;
   const text = kept.join(' ');
   const plain: Part[][] =
     countWords(text) < SENTENCE_WORDS_MIN
       ? []
       : [kept.map((sentence) => ({ text: stop(sentence), lines: [] }))];
-  const chosen = chooseParts([...listCandidates(kept, found.facts, reach), ...plain], judge);
+  const chosen = chooseParts([...listCandidates(kept, found.facts), ...plain], judge);
   const saysMore =
     chosen?.verdict === 'proven' && chosen.parts.some(({ lines }) => lines.length > 0);
   if (!saysMore && before !== '' && kept.length === 0)

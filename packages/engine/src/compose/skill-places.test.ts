@@ -58,3 +58,18 @@ it.each([
   const own = skills.map((group) => ({ ...group, keywords: [...group.keywords] }));
   expect(new SkillPlaces({ skills: own }).takes(kind)).toBe(true);
 });
+
+it.each([
+  ['Programs that I use', 'hard', false],
+  ['EQUIPMENT', 'cert', false],
+  ['Software', 'hard', false],
+  ['Software', 'tool', true],
+  ['Skills', 'hard', true],
+  ['Tools and skills', 'hard', true],
+] as const)('a list under the heading "%s" takes what is %s: %s', (heading, kind, takes) => {
+  const places = new SkillPlaces({
+    skills: [{ keywords: ['Wound care', 'Bathing', 'Feeding', 'Excel'] }],
+    meta: { trueline: { sections: [{ heading, kind: 'skills' }] } },
+  });
+  expect(places.takes(kind)).toBe(takes);
+});

@@ -41,9 +41,20 @@ const LABELS: readonly (readonly [label: RegExp, kinds: readonly SkillKind[]])[]
   ],
 ];
 
-/** Whether a group with a label of its own ("Soft power", "Software") is of a kind: by its label, or where more than half of it is. */
-function isOfKind({ name = '', keywords = [] }: SkillGroup, kind: SkillKind): boolean {
-  const [, labelled] = LABELS.find(([label]) => label.test(name)) ?? [];
+/** The person's own heading over the only list of skills: "Programs that I use", "Equipment"; empty where there are several or none. */
+function headingOf({ meta }: Resume): string {
+  const own = (meta?.trueline?.sections ?? []).filter(({ kind }) => kind === 'skills');
+  return own.length === 1 ? (own[0]?.heading ?? '') : '';
+}
+
+/** Whether a group with a label of its own ("Soft power", "Software") is of a kind: by its label, or where more than half of it is; a group without one by the heading above it. */
+function isOfKind(
+  { name = '', keywords = [] }: SkillGroup,
+  kind: SkillKind,
+  heading: string,
+): boolean {
+  const told = name === '' && !/\bskills?\b/i.test(heading) ? heading : name;
+  const [, labelled] = LABELS.find(([label]) => label.test(told)) ?? [];
   if (labelled !== undefined) return labelled.includes(kind);
   if (name === '' || isPlainHeading(name)) return true;
   const kinds = keywords.map((item) => findSkills(item).map((skill) => skill.kind));
@@ -81,7 +92,8 @@ export class SkillPlaces {
   takes(kind: SkillKind): boolean {
     const group = this.#resume.skills?.[this.#groupOf(kind)];
     const items = group?.keywords ?? [];
-    if (group !== undefined && items.length > 0 && !isOfKind(group, kind)) return false;
+    if (group !== undefined && items.length > 0 && !isOfKind(group, kind, headingOf(this.#resume)))
+      return false;
     if (isOfLabelledRows(items)) return false;
     if (kind === 'tool' || kind === 'cert' || items.length < LIST_MIN) return true;
     return items.flatMap(findSkills).some((skill) => !OF_THINGS.has(skill.kind));

@@ -101,7 +101,7 @@ describe('the degree that an ad asks for', () => {
       asOf: '2026-11',
     });
     expect(document.basics?.summary).toBe(
-      'Pump Technician at Sample Works since 2021. Diploma in Mechatronics.',
+      'Pump Technician at Sample Works since 2021, with a Diploma in Mechatronics.',
     );
     expect(changes.find(({ kind }) => kind === 'composed-summary')?.verdict).toBe('proven');
   });

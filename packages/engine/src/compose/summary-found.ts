@@ -63,7 +63,7 @@ function listAsked(
       told.add(line.path);
       const isWhole = line.text.trim().length === term.form.length;
       const name = isWhole ? nameInSentence(term, line) : line.text.trim();
-      return [{ line, name, isKeyTool: term.kind === 'tool' && isMust(term) }];
+      return [{ line, name }];
     })
     .slice(0, SKILLS_MAX);
 }

@@ -172,6 +172,45 @@ describe('what stays of a sentence', () => {
       ['Baker with 25 years of night shifts.'],
     ],
     ['Experienced baker of bread.', ['Experienced baker of bread.']],
+    [
+      'I am 51, my children are grown, and I am free to travel within the country.',
+      ['I am free to travel within the country.'],
+    ],
+    ['My kids are at school now, so I can work nights.', ['I can work nights.']],
+    [
+      'I am a mother of three and I have run a day centre for 40 pensioners.',
+      ['I have run a day centre for 40 pensioners.'],
+    ],
+    [
+      'Night porter, 21, two years on the desk of a 46-room hotel.',
+      ['Night porter, two years on the desk of a 46-room hotel.'],
+    ],
+    ['Housekeeper, 19 years.', ['Housekeeper, 19 years.']],
+    [
+      'Child care worker with 12 years in homes. My children are my reason to teach.',
+      ['Child care worker with 12 years in homes.', 'My children are my reason to teach.'],
+    ],
+    [
+      'I like to sit with the doctors before the study begins, because a badly planned trial can not be saved afterwards.',
+      [
+        'I like to sit with the doctors before the study begins, because a badly planned trial can not be saved afterwards.',
+      ],
+    ],
+    [
+      'Welder with 9 years on site. Looking for a permanent post within an hour of Exampletown.',
+      [
+        'Welder with 9 years on site.',
+        'Looking for a permanent post within an hour of Exampletown.',
+      ],
+    ],
+    [
+      'Welder with 9 years on site. Looking for a post in a shipyard, in Exampland or abroad.',
+      ['Welder with 9 years on site.', 'Looking for a post in a shipyard, in Exampland or abroad.'],
+    ],
+    [
+      'Welder with 9 years on site. Looking for a challenging position where I can grow.',
+      ['Welder with 9 years on site.'],
+    ],
   ])('%s', (summary, kept) => {
     expect(keptOf(summary)).toEqual(kept);
   });

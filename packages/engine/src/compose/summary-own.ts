@@ -4,7 +4,10 @@ import { withoutAsides } from '../rules/asides.ts';
 import { capitalize } from '../rules/line-text.ts';
 import {
   isEmptySentence,
+  isGap,
   isNamedWish,
+  isPlainWish,
+  isWish,
   sentencesOf,
   tellsAsSelf,
   withoutAge,
@@ -123,11 +126,21 @@ export function keptSentences(
   const name = resume.basics?.name ?? '';
   const titles = `${title} ${resume.basics?.label ?? ''}`.toLowerCase();
   const isObjective = isUnderObjective(resume);
+  // What one looks for, with its place and terms, stays as it stands.
+  const isUseful = (sentence: string): boolean =>
+    !isObjective &&
+    isWish(sentence) &&
+    withoutWish(sentence) === sentence &&
+    !isGap(sentence) &&
+    isPlainWish(sentence);
   const says = (sentence: string): boolean =>
-    !isEmptySentence(sentence) && !isLoneWord(sentence) && !GREETING.test(sentence);
+    (isUseful(sentence) || !isEmptySentence(sentence)) &&
+    !isLoneWord(sentence) &&
+    !GREETING.test(sentence);
   const isNoBody = withoutData('Nationality: Maltese') === '';
   const told = sentencesOf(joinRows(summary)).flatMap((sentence) => {
     const held = isNoBody ? BEHIND_NATION.exec(sentence)?.[1] : undefined;
+    if (isUseful(sentence)) return [sentence];
     const bare = held === undefined ? bareFact(calm(sentence), titles) : stop(held);
     const isTold =
       !(isObjective && isNamedWish(bare)) &&

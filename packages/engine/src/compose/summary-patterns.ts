@@ -1,6 +1,5 @@
 import type { Draft } from '../document/change-draft.ts';
 import type { ResumeLine } from '../document/paths.ts';
-import { capitalize } from '../rules/line-text.ts';
 import { readsAlone, withArticle } from './paper-names.ts';
 import type { Part } from './summary-facts.ts';
 import type { SpokenLanguage } from './summary-languages.ts';
@@ -8,8 +7,6 @@ import { joinNames } from './summary-names.ts';
 import type { Paper } from './summary-papers.ts';
 
 const SKILLS_MIN = 2;
-/** More is a list of its own. */
-const HELD_MAX = 4;
 
 /** What a summary is made of, each fact with the line that gives it. */
 export interface Facts {
@@ -26,7 +23,7 @@ export interface Facts {
   /** Whether the person's own summary names nothing that the ad asks for. */
   isSilent?: boolean;
   /** Items of the list of skills that the ad asks for. */
-  skills: readonly { line: ResumeLine; name: string; isKeyTool?: boolean }[];
+  skills: readonly { line: ResumeLine; name: string }[];
   /** What one is by a body's word, and the ad asks for: "Sworn translator". */
   statuses: readonly Paper[];
   /** Certificates, licences and degrees that the ad asks for. */
@@ -76,85 +73,83 @@ function papersOf({ papers }: Facts): Part[] {
   return [{ text: stop(`Holds ${joinNames(names)}`), lines: linesOfPapers(papers) }];
 }
 
-/**
- * "ENG1 medical (valid to 04/2027). Native German.", the first so many of what is held and spoken: names alone,
- * which have no voice that could be another one than the person's. Skills stand in their list right below.
- */
-export function heldOf(
-  { papers, languages }: Pick<Facts, 'papers' | 'languages'>,
-  most: number,
-): Part[] {
-  // "Red Seal; Class 5 licence": one that says what it is says it of the others.
-  const whole = papers
-    .map((paper) => ({ ...paper, name: paper.name.replace(/^an? /, '') }))
-    .filter(({ name }) => / /.test(name) || readsAlone(name));
-  const told = (whole.some(({ name }) => readsAlone(name)) ? whole : []).slice(0, most);
-  const spoken = languages.slice(0, most - told.length);
-  const papersTold = told.map((paper) => withEnd(paper.name, paper.until)).join('; ');
-  return [
-    { text: papersTold, lines: linesOfPapers(told) },
-    {
-      text: spoken.length === 0 ? '' : joinNames(saidOnce(spoken.map(({ told: said }) => said))),
-      lines: spoken.map(({ line }) => line),
-    },
-  ].flatMap(({ text, lines }) => (text === '' ? [] : [{ text: stop(capitalize(text)), lines }]));
-}
-
-/** "fluent English", "fluent French": the level that the one before has too is not said again. */
-const saidOnce = (told: readonly string[]): string[] =>
-  told.map((said, at) => {
-    const level = /^(\p{Ll}[\p{Ll} -]* )\p{Lu}\p{L}+$/u.exec(said)?.[1];
-    const isSame = level !== undefined && told[at - 1]?.startsWith(level) === true;
-    return isSame ? said.slice(level.length) : said;
-  });
-
-/** Fewer tools are no row, more a list of their own. */
-const TOOLS = { min: 2, max: 3 } as const;
-
-/** "Excel, Pantheon and Vasco.": tools that the ad cannot do without, names alone. */
-function toolsOf({ skills }: Facts): Part[] {
-  const tools = skills.filter(({ isKeyTool }) => isKeyTool).slice(0, TOOLS.max);
-  if (tools.length < TOOLS.min) return [];
-  const text = stop(joinNames(tools.map(({ name }) => name)));
-  return [{ text, lines: tools.map(({ line }) => line) }];
-}
-
 /** "Accredited translator, English to Setswana.", a sentence each. */
 export const statusesOf = ({ statuses }: Facts): Part[] =>
   statuses.map(({ name, line }) => ({ text: stop(name), lines: [line] }));
 
-/** What stands behind who one is; the list of skills, which stands right below, where nothing else does. */
-function endOf(facts: Facts): Part[] {
-  const end = [...facts.results, ...statusesOf(facts), ...heldOf(facts, HELD_MAX)];
-  if (end.length === 0) return skillsOf(facts);
-  return [...facts.results, ...statusesOf(facts), ...toolsOf(facts), ...heldOf(facts, HELD_MAX)];
+/** What one sentence bears beside who one is. */
+const WOVEN_MAX = 2;
+/** What says nothing in a resume that is written in it. */
+const isEnglish = (name: string): boolean => /^English\b/.test(name);
+
+/** "Class 5 driver's licence and German at C1": what is held and spoken, as it stands behind "with". */
+function wovenOf({ papers, languages }: Facts): { text: string; lines: ResumeLine[] } | null {
+  const told = [
+    ...papers
+      .filter(({ name }) => readsAlone(name.replace(/^an? /, '')) || /^an? /.test(name))
+      .map((paper) => ({
+        text: withEnd(withArticle(paper.name), paper.until),
+        lines: linesOfPapers([paper]),
+      })),
+    ...languages
+      .filter(({ name }) => !isEnglish(name))
+      .map(({ told: text, line }) => ({ text, lines: [line] })),
+  ].slice(0, WOVEN_MAX);
+  if (told.length === 0) return null;
+  return {
+    text: joinNames(told.map(({ text }) => text)),
+    lines: told.flatMap(({ lines }) => lines),
+  };
 }
 
 /** So many things that the ad asks for stand in place of years. */
 const ASKED_MIN = 2;
 
-/** From the fullest to the barest; the first that the verifier proves is taken. */
+/** What tells more than the opening sentence: what was done, and what one is by a body's word. */
+const evidenceOf = (facts: Facts): Part[] => [...statusesOf(facts), ...facts.results];
+
+/** From the fullest to the barest; the first that the verifier proves is taken. Whole sentences: a row of stumps is no summary. */
 export const PATTERNS: readonly Pattern[] = [
+  {
+    id: 'title-and-held',
+    example:
+      'Bus Driver at Sample Lines since 2019, with a Class 2 licence. Drives 60 pupils a day.',
+    make: (facts) => {
+      const woven = wovenOf(facts);
+      if (facts.who === undefined || woven === null) return null;
+      const text = stop(`${facts.who}, with ${woven.text}`);
+      return [{ text, lines: woven.lines }, ...evidenceOf(facts)];
+    },
+  },
   {
     id: 'title-and-earlier',
     example:
-      'Office Manager at Maple Dental since 2019. Bookkeeper from 2014 to 2018. Cut paper costs by 30%.',
+      'Office Manager at Maple Dental since 2019, before that Bookkeeper from 2014 to 2018. Cut paper costs by 30%.',
     make: (facts) => {
       const { who, earlier, isAsked } = facts;
-      const end = endOf(facts);
+      const end = evidenceOf(facts);
       // Two titles with their years alone repeat the page, unless the older one is what the ad is for.
-      if (earlier === undefined || who === undefined || (isAsked && end.length === 0)) return null;
-      return [{ text: stop(who), lines: [] }, { ...earlier, text: stop(earlier.text) }, ...end];
+      if (earlier === undefined || who === undefined || isAsked || end.length === 0) return null;
+      const text = stop(`${who}, before that ${earlier.text}`);
+      return [{ text, lines: earlier.lines }, ...end];
     },
   },
   {
     id: 'title-and-results',
-    example:
-      'Office Manager at Maple Dental since 2019. Cut paper costs by 30%. First Aid at Work certificate. German at C1.',
+    example: 'Office Manager at Maple Dental since 2019. Cut paper costs by 30%.',
     make: (facts) => {
-      const end = endOf(facts);
+      const end = evidenceOf(facts);
       if (end.length === 0 || facts.who === undefined) return null;
       return [{ text: stop(facts.who), lines: [] }, ...end];
+    },
+  },
+  {
+    id: 'title-with-skills',
+    example: 'Office Manager at Maple Dental since 2019, skilled in Excel and Ceridian.',
+    make: (facts) => {
+      const [named] = skillsOf(facts);
+      if (facts.who === undefined || named === undefined) return null;
+      return [{ ...named, text: `${facts.who}, ${named.text.replace(/^S/, 's')}` }];
     },
   },
   {
@@ -171,7 +166,7 @@ export const PATTERNS: readonly Pattern[] = [
       const [named] = skillsOf(facts);
       if (named === undefined) return null;
       const text = `${title} ${named.text.replace(/^S/, 's')}`;
-      return [{ ...named, text }, ...results, ...heldOf(facts, HELD_MAX)];
+      return [{ ...named, text }, ...results];
     },
   },
   {
@@ -183,15 +178,7 @@ export const PATTERNS: readonly Pattern[] = [
       if (who !== undefined || title === '' || named === undefined) return null;
       if (papers.length + languages.length + skills.length < ASKED_MIN) return null;
       const text = named.text.replace(/^Holds/, `${title} with`);
-      return [{ ...named, text }, ...facts.results, ...heldOf({ ...facts, papers: [] }, HELD_MAX)];
-    },
-  },
-  {
-    id: 'beside-own',
-    example: 'Class 5 licence. German at C1.',
-    make: (facts) => {
-      const end = endOf(facts);
-      return facts.title !== '' || end.length === 0 ? null : end;
+      return [{ ...named, text }, ...facts.results];
     },
   },
 ];

@@ -9,7 +9,7 @@ import { stop } from './summary-patterns.ts';
 
 /** What a wish goes on with behind its object: "a long haul job with good equipment and a company that pays"; what takes something of it back belongs to it. */
 const BEHIND_WISH =
-  /(?:[,;](?! (?:but|not|no|except|unless)\b)| (?:with|and|where|that|which|who|in which|so)) /;
+  /(?:[,;](?! (?:but|not|no|except|unless|in|within|near|at|around|from|or)\b)| (?:with|and|where|that|which|who|in which|so)) /;
 
 const POST_WORDS_MIN = 2;
 const POST_LETTERS_MIN = 4;

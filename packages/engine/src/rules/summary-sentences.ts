@@ -1,5 +1,7 @@
 import { OBJECTIVES } from '../../data/phrases/objectives.ts';
+import { stemsOf } from '../language/en/text-stems.ts';
 import { wordsOf } from '../language/words.ts';
+import { stemRarity } from '../taxonomy/rarity.ts';
 import { findSkills } from '../taxonomy/skills.ts';
 import { TITLE_WORDS } from '../taxonomy/titles.ts';
 import { capitalize } from './line-text.ts';
@@ -93,6 +95,9 @@ const AGE_ASIDE = new RegExp(
   String.raw`^(?<head>(?:I am |I['’]m )?(?:an? )?[^,.;]{3,60}), (?:now )?(?:aged )?${AGE_WORD} (?:years?|yrs?)[- ](?:old|of age)(?:,(?= who\b)|(?=[.!]?$))`,
   'iu',
 );
+/** "Night receptionist, 21, two years on the desk": a bare number behind who one is. */
+const AGE_BARE =
+  /^(?<head>(?:I am |I['’]m )?(?:an? )?(?:[\p{L}-]+ ){0,4}(?<noun>[\p{L}-]+)), (?:1[6-9]|[2-6]\d)(?:, (?=\S)|(?=[.!]?$))/iu;
 /** What else may be so old. */
 const OTHERS_AGE =
   /\b(?:sons?|daughters?|child(?:ren)?|kids?|twins|dogs?|cats?|horses?|compan(?:y|ies)|firms?|shops?|buildings?|houses?|machines?|trees?|cars?|trucks?|boats?|ships?)\b/i;
@@ -126,11 +131,20 @@ const WITH_SERVED =
 /** What somebody says of themselves alone: no figure, no title, nothing that one can do. */
 const isSelfTalk = (sentence: string): boolean =>
   !WITH_SERVED.test(sentence) &&
+  !tellsOfTheWork(sentence) &&
   [OF_ONESELF, IN_THIRD, SOMEONE].some((sign) => sign.test(sentence.replace(I_AM, ''))) &&
   !/\d/.test(sentence.replace(AGED, '')) &&
   !wordsOf(sentence.replace(OF_PRAISE, ''))
     .slice(0, TITLE_WITHIN)
     .some(({ lower }) => TITLE_WORDS.has(lower));
+/** So long a sentence with so many words that few ads have says something, whoever it is about. */
+const TELLING = { words: 12, rare: 2, rarity: 0.4 } as const;
+/** "I like to sit with the doctors before the study begins": how somebody works, in words of the work. */
+const tellsOfTheWork = (sentence: string): boolean =>
+  !PRAISE.test(sentence) &&
+  wordsOf(sentence).length >= TELLING.words &&
+  new Set(stemsOf(sentence).filter((stem) => stemRarity(stem) >= TELLING.rarity)).size >=
+    TELLING.rare;
 /** A title behind more words is somebody else's. */
 const TITLE_WITHIN = 8;
 
@@ -140,6 +154,13 @@ const SOUGHT =
 /** Whether a sentence says what one is after, and no figure. */
 export const isWish = (sentence: string): boolean =>
   !/\d/.test(sentence) && [WISH, WISH_INSIDE, POST_WISHED].some((sign) => sign.test(sentence));
+/** A wish that says where, on what terms or in what kind of place: a reader plans with it. */
+const WISH_TERMS =
+  /\b(?:permanent|part[- ]time|full[- ]time|fixed[- ]term|temporary|seasonal|casual|freelance|live[- ]in|night|day|evening|weekend|shifts?|remote|hybrid|abroad|overseas|offshore|relocat\w+|within (?:an?|\d+|one|two|half) )\b/iu;
+export const isPlainWish = (sentence: string): boolean =>
+  WISH_TERMS.test(sentence) ||
+  /(?<=\b(?:in|near|around|at|to|of|from|outside|across) (?:the )?)\p{Lu}\p{Ll}+/u.test(sentence);
+
 /** Whether a sentence tells of a time without work, and why. */
 export const isGap = (sentence: string): boolean =>
   GAP.test(sentence) && FIRST_PERSON.test(sentence);
@@ -237,10 +258,32 @@ const IN_STATE =
 export const tellsAsSelf = (text: string): boolean =>
   /(?<![\p{L}.])(?:I|me|myself|we|us)(?![\p{L}.])/u.test(text);
 
+/** How old one is, with whom one lives and who has grown up: a clause that is nobody's business. */
+const KIN = String.raw`(?:children|child|kids?|sons?|daughters?|babies|baby|twins|husband|wife|spouse|partner|parents|mother|father|family|grandchildren)`;
+const HOME_CLAUSE = new RegExp(
+  String.raw`^(?:(?:I am|I['’]m|Im) (?:now |only |just )?${AGE_WORD}(?: years? (?:old|of age))?|(?:and |as )?(?:all )?(?:my|our) (?:\p{L}+ ){0,2}${KIN}(?: and \p{L}+)? (?:(?:is|are|has|have) (?:now |all |both )*(?:grown|adults?|at|in|old|independent|left|moved|finished|started|\d+)|lives?|went|left)(?: ?[\p{L}\d]+){0,4}|(?:I am|I['’]m|Im) (?:happily |recently |now )?(?:married|single|divorced|widowed|separated|engaged|an? (?:single |proud |married )?(?:mother|father|mum|mom|dad|parent|widow|widower|grandmother|grandfather))(?: (?:of|with|to) (?:\p{L}+[ ]?){1,4})?|(?:I )?(?:have|got) (?:\d|an?|no|one|two|three|four|five|six) (?:\p{L}+ ){0,2}(?:children|child|kids?|sons?|daughters?|dependants?|dependents?)(?: (?:at|in|who|of|to) (?:\p{L}+[ ]?){1,4})?|(?:happily )?married(?: with (?:\p{L}+[ ]?){1,3})?)$`,
+  'iu',
+);
+const CLAUSE_MARKS =
+  /(?:,|;)? (?:and|so|but) (?=(?:I|my|our|we)\b)|[,;] (?=(?:I|my|our|and|married)\b)/giu;
+
+/** A sentence on oneself without the clauses on one's family: "I am 51, my children are grown, and I am free to travel." The rest stands only where it is a clause of one's own. */
+function withoutFamily(sentence: string): string {
+  const body = sentence.replace(/[.!;]+$/, '');
+  const clauses = body.split(CLAUSE_MARKS).map((clause) => clause.replace(/^and /, '').trim());
+  const left = clauses.filter((clause) => !HOME_CLAUSE.test(clause));
+  if (left.length === clauses.length) return sentence;
+  if (left.length === 0) return '';
+  return left.every((clause) => /^I\b/.test(clause)) ? `${left.join(' and ')}.` : sentence;
+}
+
 /** Without how old one is, which is nobody's business. */
 export const withoutAge = (sentence: string): string => {
   if (AGE_ALONE.test(sentence)) return '';
-  const rest = sentence
+  const rest = withoutFamily(sentence)
+    .replace(AGE_BARE, (own: string, head: string, noun: string) =>
+      TITLE_WORDS.has(noun.toLowerCase()) ? head + (own.endsWith(' ') ? ', ' : '') : own,
+    )
     .replace(AGE_FIRST, '')
     .replace(AGE_AND, 'I ')
     .replace(AGE_AND_MORE, '$1')
@@ -271,12 +314,16 @@ const CLAUSE_WORDS = 6;
 /** What takes up the clause before: "I believe in it". */
 const HANGS_ON = /^I (?:\S+ ){1,2}(?:it|that|this|them|so)\b/i;
 
+/** "I bake all the bread": an act, and on what. */
+const ACT_ON =
+  /^I (?!am|come|like|love|enjoy|give|take|try|want|hope|learn|respect|value|put|feel|believe|keep|have|know)\p{Ll}{3,} (?:all |every |the |my |our |both )+\p{Ll}{3,}/u;
 /** Whether a clause of one's own says what could be asked after. */
 const tellsThing = (clause: string): boolean =>
   !isEmptySentence(clause) &&
   (BRINGS.test(clause) ||
     tellsHabit(clause) ||
     holdsFact(clause) ||
+    ACT_ON.test(clause) ||
     wordsOf(clause).length >= CLAUSE_WORDS ||
     findSkills(clause).some(({ kind }) => kind !== 'soft'));
 

@@ -185,6 +185,22 @@ describe('a list of what is held and spoken', () => {
       expect(verdictOn(`Farm Manager since 2019. ${list}.`)).toBe('proven');
     },
   );
+  it.each([
+    'with First Aid at Work and a Diploma in Agriculture',
+    'with English at B2',
+    'skilled in Feed rations and Excel',
+  ])('are proven behind who one is: %s', (list) => {
+    expect(verdictOn(`Farm Manager since 2019, ${list}.`)).toBe('proven');
+  });
+  it.each([
+    'with a Telehandler',
+    'with English at C1',
+    'with a Degree in Agriculture',
+    'skilled in Feed rations and tax law',
+    'before that Farm Manager from 2012 to 2019',
+  ])('and not what is not held behind it: %s', (list) => {
+    expect(verdictOn(`Farm Manager since 2019, ${list}.`)).not.toBe('proven');
+  });
   it.each(['First Aid at Work; English (C1)', 'Degree in Agriculture', 'English (B2); tax law'])(
     'and not where one does not: %s',
     (list) => {

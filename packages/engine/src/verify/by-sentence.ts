@@ -167,6 +167,29 @@ function isHeldTitle(sentence: string, { lines }: Basis): boolean {
   });
 }
 
+/** "Clerk at Sample Stores since 2019, with a Class 5 licence and German at C1", ", skilled in Excel", ", before that Cook from 2011 to 2015". */
+const WOVEN =
+  /^(?<who>[^,]+ (?:since (?<since>\d{4})|from \d{4} to \d{4})), (?:with (?<held>.+?)|(?<skilled>skilled in .+?)|before that (?<earlier>.+? to (?<until>\d{4})))\.?$/u;
+
+/** Whether a sentence says who one is and, behind a comma, what is held, known or was done before: each part proven as a sentence of its own, and what was before over by then. */
+function isWoven(sentence: string, basis: Basis, isProven: (sentence: string) => boolean): boolean {
+  const {
+    who = '',
+    since = '',
+    held,
+    skilled,
+    earlier,
+    until = '',
+  } = WOVEN.exec(sentence)?.groups ?? {};
+  if (who === '' || !(isHeldTitle(who, basis) || isProven(`${who}.`))) return false;
+  if (skilled !== undefined) return isHeldList(skilled.replace(/^s/, 'S'), basis);
+  if (earlier !== undefined)
+    return until <= since && (isHeldTitle(earlier, basis) || isProven(`${earlier}.`));
+  return (held ?? '')
+    .split(/(?<!\([^)]*)(?:, | and )/)
+    .every((item) => isHeldList(`Holds ${item}`, basis) || isSpokenList(item, basis));
+}
+
 /** Whether each sentence of a text is proven alone: then the text claims nothing that no line says. */
 export function isProvenBySentence(
   text: string,
@@ -180,6 +203,7 @@ export function isProvenBySentence(
       isHeldList(sentence, basis) ||
       isBareList(sentence, basis) ||
       isSpokenList(sentence, basis) ||
+      isWoven(sentence, basis, isProven) ||
       isProven(sentence),
   );
 }

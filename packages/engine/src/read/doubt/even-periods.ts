@@ -1,4 +1,5 @@
 import type { AsWrittenLine } from '@trueline/contracts';
+import { isTimeOffEntry } from '../../document/time-off.ts';
 import { findDateRange, isWholeDate } from '../date-range.ts';
 import { partedAlike } from './periods-apart.ts';
 
@@ -92,18 +93,50 @@ function standOverPosts(names: readonly Names[], lines: readonly AsWrittenLine[]
   );
 }
 
+/** So many heads with their period first, "04/2017 – 03/2019 | Planner", are a way to write them. */
+const OPENING_MIN = 2;
+function openAlike(names: readonly Names[], lines: readonly AsWrittenLine[]): boolean {
+  const heads = names.flatMap(([head]) => {
+    const line = lines[head];
+    return line?.kind === 'head' && isDated(line.text) ? [line.text] : [];
+  });
+  const opening = heads.filter(
+    (text) =>
+      findDateRange(text)?.from === 0 && / \| /.test(text) && partedAlike(text) !== undefined,
+  );
+  return opening.length >= OPENING_MIN && opening.length === heads.length;
+}
+
+/** A head without a period right below one that is nothing but a title with its period, and above what was done there: the employer of that title. */
+function withEmployersBelow(lines: readonly AsWrittenLine[]): AsWrittenLine[] {
+  return lines.map((line, at) => {
+    const [above, below] = [lines[at - 1], lines[at + 1]];
+    const isBelowTitle =
+      above?.kind === 'head' &&
+      above.dates !== undefined &&
+      /^work\b/.test(above.entry ?? '') &&
+      !isTimeOffEntry({ position: above.text });
+    const isAboveWork = below?.kind === 'item' || below?.kind === 'text';
+    return line.kind === 'head' && line.dates === undefined && isBelowTitle && isAboveWork
+      ? { ...line, kind: 'detail' }
+      : line;
+  });
+}
+
 /** The lines with the periods that stand in names, or in one row below them, beside the head as those of its neighbours. */
 export function withPeriodsApart(lines: readonly AsWrittenLine[]): AsWrittenLine[] {
   const moved = [...lines];
   const hasApart = lines.some(({ dates }) => dates !== undefined);
   const names = listNames(lines);
   const isOverPosts = standOverPosts(names, lines);
+  const opens = openAlike(names, lines);
   for (const [head, ...details] of names) {
     const own = [head, ...details].filter((at) => isDated(lines[at]?.text ?? ''));
     const [at, ...others] = own;
     const first = lines[head] as AsWrittenLine;
     if (at === undefined || others.length > 0 || first.dates !== undefined) continue;
-    const parts = first.kind !== 'head' ? undefined : partedAlike(lines[at]?.text ?? '', hasApart);
+    const parts =
+      first.kind !== 'head' ? undefined : partedAlike(lines[at]?.text ?? '', hasApart || opens);
     if (parts === undefined) continue;
     if (at !== head && isOverPosts) {
       moved[at] = { ...(lines[at] as AsWrittenLine), ...parts, kind: 'head' };
@@ -113,5 +146,5 @@ export function withPeriodsApart(lines: readonly AsWrittenLine[]): AsWrittenLine
     moved[head] = { ...(moved[head] as AsWrittenLine), kind: 'head' };
     if (parts.dates !== undefined) moved[head].dates = parts.dates;
   }
-  return moved;
+  return opens ? withEmployersBelow(moved) : moved;
 }
