@@ -211,7 +211,7 @@ describe('the head of a table of skills that was pasted', () => {
     ['Categoría', 'Descripción'],
   ])('goes: %s, %s', (name, word) => {
     const group = { name: 'Systems', keywords: ['Alma', 'Primo'] };
-    expect(leftOut({ skills: [{ name, keywords: [word] }, group] })).toEqual([word]);
+    expect(leftOut({ skills: [{ name, keywords: [word] }, group] })).toEqual([`${name}: ${word}`]);
     expect(leftOut({ skills: [{ keywords: [name, word, 'Alma'] }] })).toEqual([name, word]);
   });
 

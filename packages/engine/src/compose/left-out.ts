@@ -255,8 +255,9 @@ function proposeLabels(lines: readonly ResumeLine[]): Draft[] {
 function proposeTableHeads({ skills = [] }: Resume, lines: readonly ResumeLine[]): Draft[] {
   return skills.flatMap(({ name = '', keywords = [] }, at) => {
     const [first = '', second = ''] = keywords;
-    const isGroup = keywords.length === 1 && isSkillsHead(name, first);
-    const places = isGroup ? [0] : isSkillsHead(first, second) ? [0, 1] : [];
+    if (keywords.length === 1 && isSkillsHead(name, first))
+      return [removal({ path: `skills[${at}]`, text: `${name}: ${first}` }, 'filler', OF_FORM)];
+    const places = isSkillsHead(first, second) ? [0, 1] : [];
     const paths = places.map((place) => `skills[${at}].keywords[${place}]`);
     return lines
       .filter(({ path }) => paths.includes(path))

@@ -187,6 +187,14 @@ describe('what stays of a sentence', () => {
     ],
     ['Housekeeper, 19 years.', ['Housekeeper, 19 years.']],
     [
+      'Qualified locksmith, 24, six years in the trade.',
+      ['Qualified locksmith, six years in the trade.'],
+    ],
+    [
+      'Boilermaker of ships, 24, 30 and 40 feet long.',
+      ['Boilermaker of ships, 24, 30 and 40 feet long.'],
+    ],
+    [
       'Child care worker with 12 years in homes. My children are my reason to teach.',
       ['Child care worker with 12 years in homes.', 'My children are my reason to teach.'],
     ],

@@ -1,7 +1,7 @@
 import type { Draft } from '../document/change-draft.ts';
 import type { ResumeLine } from '../document/paths.ts';
 import { readsAlone, withArticle } from './paper-names.ts';
-import type { Part } from './summary-facts.ts';
+import { countWords, type Part } from './summary-facts.ts';
 import type { SpokenLanguage } from './summary-languages.ts';
 import { joinNames } from './summary-names.ts';
 import type { Paper } from './summary-papers.ts';
@@ -73,9 +73,13 @@ function papersOf({ papers }: Facts): Part[] {
   return [{ text: stop(`Holds ${joinNames(names)}`), lines: linesOfPapers(papers) }];
 }
 
+/** A shorter one is a stump: its section has it. */
+const STATUS_WORDS_MIN = 4;
 /** "Accredited translator, English to Setswana.", a sentence each. */
-export const statusesOf = ({ statuses }: Facts): Part[] =>
-  statuses.map(({ name, line }) => ({ text: stop(name), lines: [line] }));
+const statusesOf = ({ statuses }: Facts): Part[] =>
+  statuses
+    .filter(({ name }) => countWords(name) >= STATUS_WORDS_MIN)
+    .map(({ name, line }) => ({ text: stop(name), lines: [line] }));
 
 /** What one sentence bears beside who one is. */
 const WOVEN_MAX = 2;

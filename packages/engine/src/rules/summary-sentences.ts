@@ -98,6 +98,9 @@ const AGE_ASIDE = new RegExp(
 /** "Night receptionist, 21, two years on the desk": a bare number behind who one is. */
 const AGE_BARE =
   /^(?<head>(?:I am |I['’]m )?(?:an? )?(?:[\p{L}-]+ ){0,4}(?<noun>[\p{L}-]+)), (?:1[6-9]|[2-6]\d)(?:, (?=\S)|(?=[.!]?$))/iu;
+/** "six years in the trade": what stands behind an age, and behind nothing else that is counted. */
+const YEARS_NEXT =
+  /^(?:(?:over|more than|nearly|almost) )?[\p{L}\d-]+\+? (?:years?|yrs?|months?)\b/iu;
 /** What else may be so old. */
 const OTHERS_AGE =
   /\b(?:sons?|daughters?|child(?:ren)?|kids?|twins|dogs?|cats?|horses?|compan(?:y|ies)|firms?|shops?|buildings?|houses?|machines?|trees?|cars?|trucks?|boats?|ships?)\b/i;
@@ -138,7 +141,7 @@ const isSelfTalk = (sentence: string): boolean =>
     .slice(0, TITLE_WITHIN)
     .some(({ lower }) => TITLE_WORDS.has(lower));
 /** So long a sentence with so many words that few ads have says something, whoever it is about. */
-const TELLING = { words: 12, rare: 2, rarity: 0.4 } as const;
+const TELLING = { words: 14, rare: 2, rarity: 0.4 } as const;
 /** "I like to sit with the doctors before the study begins": how somebody works, in words of the work. */
 const tellsOfTheWork = (sentence: string): boolean =>
   !PRAISE.test(sentence) &&
@@ -259,7 +262,7 @@ export const tellsAsSelf = (text: string): boolean =>
   /(?<![\p{L}.])(?:I|me|myself|we|us)(?![\p{L}.])/u.test(text);
 
 /** How old one is, with whom one lives and who has grown up: a clause that is nobody's business. */
-const KIN = String.raw`(?:children|child|kids?|sons?|daughters?|babies|baby|twins|husband|wife|spouse|partner|parents|mother|father|family|grandchildren)`;
+const KIN = `(?:children|child|kids?|sons?|daughters?|babies|baby|twins|husband|wife|spouse|partner|parents|mother|father|family|grandchildren)`;
 const HOME_CLAUSE = new RegExp(
   String.raw`^(?:(?:I am|I['’]m|Im) (?:now |only |just )?${AGE_WORD}(?: years? (?:old|of age))?|(?:and |as )?(?:all )?(?:my|our) (?:\p{L}+ ){0,2}${KIN}(?: and \p{L}+)? (?:(?:is|are|has|have) (?:now |all |both )*(?:grown|adults?|at|in|old|independent|left|moved|finished|started|\d+)|lives?|went|left)(?: ?[\p{L}\d]+){0,4}|(?:I am|I['’]m|Im) (?:happily |recently |now )?(?:married|single|divorced|widowed|separated|engaged|an? (?:single |proud |married )?(?:mother|father|mum|mom|dad|parent|widow|widower|grandmother|grandfather))(?: (?:of|with|to) (?:\p{L}+[ ]?){1,4})?|(?:I )?(?:have|got) (?:\d|an?|no|one|two|three|four|five|six) (?:\p{L}+ ){0,2}(?:children|child|kids?|sons?|daughters?|dependants?|dependents?)(?: (?:at|in|who|of|to) (?:\p{L}+[ ]?){1,4})?|(?:happily )?married(?: with (?:\p{L}+[ ]?){1,3})?)$`,
   'iu',
@@ -281,9 +284,11 @@ function withoutFamily(sentence: string): string {
 export const withoutAge = (sentence: string): string => {
   if (AGE_ALONE.test(sentence)) return '';
   const rest = withoutFamily(sentence)
-    .replace(AGE_BARE, (own: string, head: string, noun: string) =>
-      TITLE_WORDS.has(noun.toLowerCase()) ? head + (own.endsWith(' ') ? ', ' : '') : own,
-    )
+    .replace(AGE_BARE, (own: string, head: string, noun: string, _at: number, all: string) => {
+      const isPerson =
+        TITLE_WORDS.has(noun.toLowerCase()) || YEARS_NEXT.test(all.slice(own.length));
+      return isPerson ? head + (own.endsWith(' ') ? ', ' : '') : own;
+    })
     .replace(AGE_FIRST, '')
     .replace(AGE_AND, 'I ')
     .replace(AGE_AND_MORE, '$1')

@@ -107,17 +107,24 @@ function openAlike(names: readonly Names[], lines: readonly AsWrittenLine[]): bo
   return opening.length >= OPENING_MIN && opening.length === heads.length;
 }
 
-/** A head without a period right below one that is nothing but a title with its period, and above what was done there: the employer of that title. */
+const TITLE_WORDS_MAX = 6;
+
+/** A head without a period right below one that is nothing but a title with its period, and above what was done there: the employer of that title, as below the other titles of the section. */
 function withEmployersBelow(lines: readonly AsWrittenLine[]): AsWrittenLine[] {
+  const isTitle = (line: AsWrittenLine | undefined): boolean =>
+    line?.kind === 'head' &&
+    line.dates !== undefined &&
+    /^work\b/.test(line.entry ?? '') &&
+    line.text.split(/\s+/).length <= TITLE_WORDS_MAX &&
+    !isTimeOffEntry({ position: line.text });
+  const isUsual = lines.some(({ kind }, at) => kind === 'detail' && isTitle(lines[at - 1]));
   return lines.map((line, at) => {
-    const [above, below] = [lines[at - 1], lines[at + 1]];
-    const isBelowTitle =
-      above?.kind === 'head' &&
-      above.dates !== undefined &&
-      /^work\b/.test(above.entry ?? '') &&
-      !isTimeOffEntry({ position: above.text });
-    const isAboveWork = below?.kind === 'item' || below?.kind === 'text';
-    return line.kind === 'head' && line.dates === undefined && isBelowTitle && isAboveWork
+    const below = lines[at + 1]?.kind;
+    return isUsual &&
+      line.kind === 'head' &&
+      line.dates === undefined &&
+      isTitle(lines[at - 1]) &&
+      (below === 'item' || below === 'text')
       ? { ...line, kind: 'detail' }
       : line;
   });
@@ -146,5 +153,5 @@ export function withPeriodsApart(lines: readonly AsWrittenLine[]): AsWrittenLine
     moved[head] = { ...(moved[head] as AsWrittenLine), kind: 'head' };
     if (parts.dates !== undefined) moved[head].dates = parts.dates;
   }
-  return opens ? withEmployersBelow(moved) : moved;
+  return opens || hasApart ? withEmployersBelow(moved) : moved;
 }
