@@ -81,15 +81,21 @@ const statusesOf = ({ statuses }: Facts): Part[] =>
     .filter(({ name }) => countWords(name) >= STATUS_WORDS_MIN)
     .map(({ name, line }) => ({ text: stop(name), lines: [line] }));
 
+/** "CERT III IN AGED CARE WORK" is as loud as no sentence is. */
+const LOUD = /\p{Lu}{4,}.* \p{Lu}{4,}/u;
 /** What one sentence bears beside who one is. */
 const WOVEN_MAX = 2;
 /** What says nothing in a resume that is written in it. */
 const isEnglish = (name: string): boolean => /^English\b/.test(name);
 
 /** "Class 5 driver's licence and German at C1": what is held and spoken, as it stands behind "with". */
-function wovenOf({ papers, languages }: Facts): { text: string; lines: ResumeLine[] } | null {
+function wovenOf(facts: Facts): { text: string; lines: ResumeLine[] } | null {
+  const { papers, languages } = facts;
+  // A language alone, beside nothing done, is a stump.
+  if (papers.length === 0 && facts.results.length === 0) return null;
   const told = [
     ...papers
+      .filter(({ name }) => !LOUD.test(name))
       .filter(({ name }) => readsAlone(name.replace(/^an? /, '')) || /^an? /.test(name))
       .map((paper) => ({
         text: withEnd(withArticle(paper.name), paper.until),

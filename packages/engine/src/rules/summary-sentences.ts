@@ -41,7 +41,7 @@ const OF_PRAISE = /team player|people person/gi;
 const FIRST_PERSON = /(?:^|[\s,;])(?:I|I['’](?:m|ve|d|ll)|Im|my|me|myself)\b/;
 /** A time without work is told by the dates; its reasons are nobody's business. */
 const GAP =
-  /\b(?:after (?:a|my) (?:career )?break|stayed (?:at )?home (?:with|to)|left \p{L}+ing|left my|left the|career break|break from work|took (?:[\w-]+ ){1,3}off\b|laid off|redundan|unemployed|maternity|out of work|(?:look|looking|looked|care|caring|cared|nurse|nursing) (?:after|for)? ?my)\b/iu;
+  /\b(?:after (?:a|my) (?:career )?break|stayed (?:at )?home (?:with|to)|left \p{L}+ing|left my|left the|career break|break from work|took (?:[\w-]+ ){1,3}off\b|laid off|lost my (?:job|post|position|place)|redundan|unemployed|maternity|out of work|(?:look|looking|looked|care|caring|cared|nurse|nursing) (?:after|for)? ?my)\b/iu;
 /** "Looking for a shop where I can finish my hours": a wish, whatever names stand in it. */
 const WISH =
   /^in \w+ years?(?: time)?,? I (?:will|want|hope|would|see)\b|^(?:(?:i am|i['’]?m|im|i|he|she|now|and|currently|actively|also|is) )*(?:looking for|looks? for an?\b|search(?:es|ing)? (?:for|to)\b|seek(?:s|ing)?(?! to\b)|in search of|(?:wants?|wish(?:es)?|hopes?|aims?|would like) to)\b|^(?:I )?would (?:dearly |really |very much )?(?:love|like|welcome)\b|^to (?:be (?:re-?)?(?:engaged|employed|part)|become|continue|find|gain|get|grow|join|move|obtain|secure|serve|work)\b/i;
