@@ -227,7 +227,10 @@ function chooseSummary(
     (a, b) => Number(a.score > original.ceiling) - Number(b.score > original.ceiling),
   );
   if (first !== undefined) return { helping: first.helping, isLower: first.isLower };
-  return { helping: ofDepth(others, depth), isLower: bare.score < original.score };
+  return {
+    helping: ofDepth(others, depth),
+    isLower: bare.score < original.score - POINTS_LOST_MAX,
+  };
 }
 
 /** What only moves lines claims nothing. */
