@@ -198,6 +198,7 @@ export const RUNNING_WORDS = [
   'in service',
   'in post',
   'serving',
+  'cursando',
 ] as const;
 
 /** Words before a lone start: "since 2015". */
@@ -221,6 +222,7 @@ export const SEASONS = [
   'spring',
   'springs',
   'summers',
+  'autumns',
   'winters',
   'étés',
   'estate',

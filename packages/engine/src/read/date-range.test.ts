@@ -281,3 +281,34 @@ describe('periods told in part', () => {
     expect(findDateRange(told)).toMatchObject({ start, end: start, isRange: false });
   });
 });
+
+describe('dates of seasons, Roman months and every year', () => {
+  it.each([
+    ['Summer 17/18, Summer 18/19 and Summer 19/20', '2017', '2020'],
+    ['summers 2017/18 and 2018/19', '2017', '2019'],
+    ['Summer 17/18 - Winter 2019', '2017', '2019'],
+    ['Vintage 2013', '2013', '2013'],
+    ['from Summer 2015/16', '2015', undefined],
+    ['May – Oct each year since 2018', '2018', undefined],
+    ['every summer since 2011', '2011', undefined],
+    ['Jan-March 2019, 2020, 2022 and 2024', '2019', '2024'],
+    ['III/2022 - XI/2023', '2022-03', '2023-11'],
+    ["Dic. '20 – III/2022", '2020-12', '2022-03'],
+    ['II/2022 – VI/2022', '2022', '2022-06'],
+    ['2023/I – cursando', '2023', undefined],
+    ["Mar'24 – al presente", '2024-03', undefined],
+  ])('%s', (text, start, end) => {
+    const range = findDateRange(text);
+    expect([range?.start, range?.end]).toEqual([start, end]);
+    expect([range?.from, range?.to]).toEqual([0, text.length]);
+  });
+
+  it.each([
+    ['Lupin Vintage, 2013 - 2015', 15],
+    ['Silver Harvest 2013 - 2015', 15],
+    ['World War II 2019', 13],
+    ['Phase II/III 2019', 13],
+  ])('are no more than the figures of %s', (text, from) => {
+    expect(findDateRange(text)?.from).toBe(from);
+  });
+});

@@ -32,6 +32,8 @@ const APOSTROPHE = "['’‘´`]";
 const SEASON = `(?:(?:the )?(?:${anyOf(SEASONS)}))`;
 /** "summer 2005/06": the year in which it began. */
 const OVER_NEW_YEAR = '(?:[/-]\\d{2}(?!\\d))?';
+/** "III/2022": the month, as it is told from Poland to Uruguay. */
+const ROMAN = '(?:xi{0,2}|ix|iv|vi{0,3}|i{1,3})';
 const POINT = [
   `${YEAR}-\\d{2}-\\d{2}`,
   `(?:${DAY}\\.? )?${MONTH}\\.?,?(?:[ -]| ?/ ?)?(?:${DAY},? )?(?:of |de )?['’‘]?${YEAR}`,
@@ -47,7 +49,12 @@ const POINT = [
   `(?<=(?:^|[\\t(–—~→-]|, |: |to ) ?)${YEAR}\\.[1-9](?!\\.?\\d)`,
   `${YEAR}年(?:1[0-2]|0?[1-9])月`,
   `(?:(?:early|mid|late)[ -](?:in )?)?${SEASON},? (?:of |de )?(?:${YEAR}${OVER_NEW_YEAR}|${APOSTROPHE}\\d{2}(?!\\d))`,
+  `${SEASON},? (?:of )?\\d{2}\\/\\d{2}(?![\\d/])`,
+  // Elsewhere "Vintage" and "Harvest" may end a firm's name.
+  `(?<=^|[\\t(])(?:vintages?|harvests?|vendanges|vendimia|vendemmia|zafra) (?:of )?${YEAR}`,
   `q[1-4][ /-]{0,2}${YEAR}`,
+  `${ROMAN}[/.]${YEAR}`,
+  `${YEAR}\\/(?:i{1,3}|iv)(?!\\p{L})`,
   `${VAGUE}${YEAR}`,
 ].join('|');
 /** "1996.4 (Heisei 8)", "2010 (ROC 99)": the year once more, as its country counts. */
@@ -55,7 +62,7 @@ const IN_ERA =
   '(?: ?\\((?:meiji|taisho|showa|heisei|reiwa|[tshr]|roc|minguo|b\\.?e\\.?|a\\.?h\\.?)\\.? ?\\d{1,4}(?:\\.\\d{1,2})?\\))?';
 const SEPARATOR =
   "\\s*(?:(?:,|&|and|et)(?= (?:19|20)\\d\\d)|[-–—−‑~→]+>?|up ?to|to|until|till|'?til|through|thru|a|au|al|bis|jusqu'(?:a|au)|t\\/m|tot(?: en met)?|hasta|ate|do|fino a|по|до)\\s*";
-const PRESENT_PLAIN = `(?:(?:le |the |(?:jusqu')?a |ad |till |'?til |until |up to |bis |tot |hasta |ate |fino ad? |do |до |по )?(?:la |le |l'|il )?(?:${anyOf(PRESENT_WORDS)}|(?:${anyOf(RUNNING_WORDS)})(?=[)\\s]*$|\\t)))`;
+const PRESENT_PLAIN = `(?:(?:le |the |(?:jusqu')?a |al |ad |till |'?til |until |up to |bis |tot |hasta |ate |fino ad? |do |до |по )?(?:la |le |l'|il )?(?:${anyOf(PRESENT_WORDS)}|(?:${anyOf(RUNNING_WORDS)})(?=[)\\s]*$|\\t)))`;
 const PRESENT = `(?:\\(${PRESENT_PLAIN}\\)|${PRESENT_PLAIN})`;
 /** "1-6-87", "01/06/87", "1.6.87": with four figures of a year it is a date anywhere. */
 const SHORT_DAY = ['-', '/', '\\.']
@@ -77,7 +84,12 @@ const TWO_DIGITS = new RegExp(
 );
 /** "2016, 2017 and 2018", "Summers 2020, 2021", "summer 2021, summer 2022": the first and the last. */
 const LISTED = new RegExp(
-  `${EDGE}(?:${SEASON} )?(?<start>${YEAR})(?:(?:, | & | and | et | y | \\+ |\\/)(?:${SEASON} )?${YEAR})*(?:, | & |,? and | et | y | \\+ |\\/)(?:${SEASON} )?(?<end>${YEAR})${AFTER}(?! ?[-–—] ?\\d)`,
+  `${EDGE}(?:${SEASON} |${MONTH}\\.? ?(?:[-–—]|to|bis|au?) ?${MONTH}\\.? )?(?<start>${YEAR})(?:(?:, | & | and | et | y | \\+ |\\/)(?:${SEASON} )?${YEAR})*(?:, | & |,? and | et | y | \\+ |\\/)(?:${SEASON} )?(?<end>${YEAR})${AFTER}(?! ?[-–—] ?\\d)`,
+  'u',
+);
+/** "Summer 17/18, Summer 18/19 and Summer 19/20": from the first one's beginning to the last one's end. */
+const LISTED_SEASONS = new RegExp(
+  `${EDGE}${SEASON} (?<start>(?:${YEAR}|\\d{2})\\/\\d{2})(?:(?:, | & |,? and | et | y | \\+ )(?:${SEASON} )?(?:${YEAR}|\\d{2})\\/(?<end>\\d{2}))+(?![\\d/])`,
   'u',
 );
 /** "2019 onwards", "2019+". */
@@ -97,6 +109,7 @@ const YEARS = new RegExp(
   `${EDGE}(?:${SHORT_YEARS}${AFTER}|(?<from>${YEAR}) (?:to|till|until|bis|al|au) (?<until>\\d{2})(?=\\s*$|\\t|  |[,;)])|^(?<from>${YEAR}) (?:to|till|until) (?<until>\\d{2})(?= {1,2}\\p{L}))`,
   'u',
 );
+const ENDS_WITH_SEASON = new RegExp(`${EDGE}${SEASON} $`, 'u');
 /** "2021/22 – 2025/26": school years, from the first one's beginning to the last one's end. */
 const SCHOOL_YEARS = new RegExp(
   `${EDGE}(?<start>${YEAR})/(?<next>(?:${YEAR}|\\d{2}))${SEPARATOR}(?<last>${YEAR})/(?<end>${YEAR}|\\d{2})${AFTER}(?!/)`,
@@ -109,8 +122,10 @@ const MONTHS_OF_YEAR = new RegExp(
 );
 /** "from late 2009 to the end of my contract" names an end that cannot be read. */
 const NO_END = '(?!,? (?:to|till|until|til|through|bis|al|au|hasta|ate|do|tot) )';
+/** "May – Oct each year since 2018". */
+const EACH_YEAR = `(?:(?:${MONTH}\\.? ?(?:[-–—]|to|bis) ?${MONTH}\\.?,? )?(?:each|every) (?:year|${SEASON}),? )?`;
 const SINCE = new RegExp(
-  `${EDGE}(?:${anyOf(SINCE_WORDS)}) (?<start>${POINT}|${SHORT_POINT})${AFTER}${NO_END}`,
+  `${EDGE}${EACH_YEAR}(?:${anyOf(SINCE_WORDS)}) (?<start>${POINT}|${SHORT_POINT})${AFTER}${NO_END}`,
   'u',
 );
 /** "Oct 2022 –" and nothing behind it. */
@@ -212,7 +227,7 @@ export function findDateRange(text: string): DateRange | undefined {
   const folded = withSpelledMonths(withSharedMonths(withEnglishMonths(straight)));
   const listed = LISTED.exec(folded);
   const [first = '', last = ''] = [listed?.groups?.start, listed?.groups?.end];
-  const own = schoolYearsIn(folded) ?? monthsOfYearIn(folded);
+  const own = seasonsIn(folded) ?? schoolYearsIn(folded) ?? monthsOfYearIn(folded);
   if (own !== undefined) return own;
   const range = RANGE.exec(folded);
   // "1994 - 2003 (leave 1997 and 2000)": years behind a period are of something else.
@@ -235,7 +250,9 @@ export function findDateRange(text: string): DateRange | undefined {
   }
   const years = YEARS.exec(folded) ?? TWO_DIGITS.exec(folded);
   const span = yearsOf(years?.groups);
-  if (years && span) {
+  // "from Summer 2015/16" is one season.
+  const isSeason = years !== null && ENDS_WITH_SEASON.test(folded.slice(0, years.index));
+  if (years && span && !isSeason) {
     const opening = years.groups?.season ?? '';
     const from = years.index + years[0].search(/\d/) - opening.length;
     return { ...span, isRange: true, from, to: years.index + years[0].length };
@@ -267,6 +284,21 @@ function schoolYearsIn(folded: string): DateRange | undefined {
   if (match === null || !isNext(start, next) || !isNext(last, end) || last < start)
     return undefined;
   return dated(match, { start, end: String(Number(last) + 1), current: false, isRange: true });
+}
+
+function seasonsIn(folded: string): DateRange | undefined {
+  const match = LISTED_SEASONS.exec(folded);
+  const { start = '', end = '' } = match?.groups ?? {};
+  const [from, to] = [yearOver(start), centuryOf(end) + end];
+  if (match === null || from === undefined || to < from) return undefined;
+  return dated(match, { start: from, end: to, current: false, isRange: true });
+}
+
+/** The year in which a season over the new year began: 2017 of "17/18". */
+function yearOver(text: string): string | undefined {
+  const [, from = '', to = ''] = /(\d{2}|\d{4})\/(\d{2})$/.exec(text) ?? [];
+  const year = from.length === 2 ? centuryOf(from) + from : from;
+  return to !== '' && String(Number(year) + 1).endsWith(to) ? year : undefined;
 }
 
 function monthsOfYearIn(folded: string): DateRange | undefined {
@@ -317,6 +349,8 @@ function toIso(point: string, shortYears = true): string | undefined {
     .map(([word]) => MONTHS[word])
     .find((found) => found !== undefined);
   if (year === undefined) {
+    if (month === undefined && /^\p{L}/u.test(point) && yearOver(point) !== undefined)
+      return yearOver(point);
     const day = /^(\d{1,2})[./-](\d{1,2})[./-](\d{2})$/.exec(point);
     if (day?.[3] !== undefined)
       return monthFromNumbers(
@@ -336,6 +370,9 @@ function toIso(point: string, shortYears = true): string | undefined {
   if (month !== undefined) return `${year}-${pad(month)}`;
   if (/^\d{4}-\d{2}-\d{2}$/.test(point)) return isCalendarDate(point) ? point : year;
   if (/^q\d/.test(point) || /^\p{L}.*\d{4}[/-]\d{2}$/u.test(point)) return year;
+  const roman = ROMANS.indexOf(/^([ivx]+)[./]/.exec(point)?.[1] ?? '') + 1;
+  // "II/2022" may be the second half of the year, too.
+  if (roman > 2) return `${year}-${pad(roman)}`;
   const numbers = point.replace(year, ' ').match(/\d+/g)?.map(Number) ?? [];
   return monthFromNumbers(numbers, year, point.includes('.'));
 }
@@ -348,6 +385,8 @@ function monthFromNumbers(numbers: readonly number[], year: string, dotted: bool
   const month = dotted || first > 12 ? second : second > 12 ? first : undefined;
   return month !== undefined && month >= 1 && month <= 12 ? `${year}-${pad(month)}` : year;
 }
+
+const ROMANS = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii'];
 
 const centuryOf = (shortYear: string): string => (Number(shortYear) > 60 ? '19' : '20');
 
