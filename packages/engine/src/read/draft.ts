@@ -1,6 +1,7 @@
 import { type BasicsDraft, readBasics } from './fields/basics.ts';
 import type { CertificateDraft } from './fields/certificate-draft.ts';
 import { readCertificates } from './fields/certificates.ts';
+import { withClientsOfPosts } from './fields/clients-of-post.ts';
 import { readDated } from './fields/dated.ts';
 import { withMonths } from './fields/day-order.ts';
 import { type EducationDraft, readEducation } from './fields/education.ts';
@@ -19,7 +20,7 @@ import { withPlacesOfColumn } from './fields/place-column.ts';
 import { readProfileWork } from './fields/profile-work.ts';
 import { type ProjectDraft, readProjects } from './fields/projects.ts';
 import { namesGroup, readSkills, type SkillDraft } from './fields/skills.ts';
-import { readToldSchools } from './fields/told-schools.ts';
+import { readNarratedSchools, readToldSchools } from './fields/told-schools.ts';
 import { readWork, type WorkDraft } from './fields/work.ts';
 import type { Block } from './sections/block.ts';
 import type { Section } from './sections/section.ts';
@@ -59,7 +60,7 @@ export function draftResume(sections: readonly Section[], text: string): ResumeD
     .map(({ blocks }) => blocks);
   const readJobs = (blocks: Block[]): WorkDraft[] => {
     const peers = jobs.filter((peer) => peer !== blocks);
-    return withPlacesOfColumn(readWork(blocks, text, peers), blocks);
+    return withClientsOfPosts(withPlacesOfColumn(readWork(blocks, text, peers), blocks), text);
   };
   const readOthers = (blocks: Block[]): WorkDraft[] =>
     readProfileWork(blocks, text) ?? readJobs(blocks);
@@ -84,7 +85,9 @@ export function draftResume(sections: readonly Section[], text: string): ResumeD
     })),
     education: withCourses(
       from('education', (blocks, told) =>
-        told ? readToldSchools(blocks) : readEducation(blocks, text),
+        told
+          ? readToldSchools(blocks)
+          : (readNarratedSchools(blocks) ?? readEducation(blocks, text)),
       ),
       from('courses', readNames),
     ),

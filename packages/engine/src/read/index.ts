@@ -22,11 +22,14 @@ import { recognizedSource, withRecognized } from './formats/scan/recognized.ts';
 import type { RecognizedPage } from './formats/scan/recognized-page.ts';
 import { isResume } from './is-resume.ts';
 import { withoutColumnNames } from './layout/column-rows.ts';
+import { withContactsOnTop } from './layout/contacts-at-end.ts';
 import { withoutLetter } from './layout/covering-letter.ts';
+import { withDetailsBelowTitles } from './layout/details-below-titles.ts';
 import { withoutDocumentTitle } from './layout/document-title.ts';
 import { withoutFieldLabels } from './layout/field-labels.ts';
 import { withoutFormQuestions } from './layout/form-questions.ts';
 import { withGutterHeadings } from './layout/gutter-headings.ts';
+import { withHeadsOverItems } from './layout/items-above-heads.ts';
 import { withLabelledLists } from './layout/labelled-lists.ts';
 import { withoutLanguageGrids } from './layout/language-grid.ts';
 import { withoutLeaders } from './layout/leaders.ts';
@@ -237,7 +240,8 @@ function rowsOf(all: readonly Line[]): ReadText & { lines: Line[]; dropped: Left
   const assessed = withoutSelfAssessment(asked.lines);
   const grids = withoutLanguageGrids(assessed.lines);
   const unrated = withoutRatingMarks(grids.lines);
-  const letter = withoutLetter(unrated.lines);
+  const signed = withContactsOnTop(unrated.lines);
+  const letter = withoutLetter(signed.lines);
   const untitled = withoutDocumentTitle(withWholeHeadings(withWholeName(letter.lines)));
   const uncounted = withoutOrdinals(withRefereesApart(untitled.lines));
   const records = withLabelledRecords(withoutLeaders(uncounted.lines));
@@ -245,7 +249,7 @@ function rowsOf(all: readonly Line[]): ReadText & { lines: Line[]; dropped: Left
   const tables = withLabelledColumns(labelled.lines);
   const columns = withoutColumnNames(tables.lines);
   const rail = withoutRailYears(withPeriodsWhole(columns.lines));
-  const lines = withTypedMarks(rail.lines);
+  const lines = withHeadsOverItems(withDetailsBelowTitles(withTypedMarks(rail.lines)));
   const read = buildBlocks(
     joinWrappedAddresses(
       joinWrappedDates(
@@ -269,6 +273,7 @@ function rowsOf(all: readonly Line[]): ReadText & { lines: Line[]; dropped: Left
       assessed,
       grids,
       unrated,
+      signed,
       letter,
       untitled,
       uncounted,

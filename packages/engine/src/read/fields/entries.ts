@@ -72,7 +72,10 @@ export function splitEntries(blocks: readonly Block[]): Entry[] {
   if (blocks.some(({ entryRow }) => entryRow === 'opens')) return splitOpened(blocks);
   const isItem = itemTest(blocks);
   const dated = blocks.flatMap((block, index) =>
-    !isItem(block) && rowDate(block) !== undefined && !isDatedBelow(block, blocks[index + 1])
+    !isItem(block) &&
+    rowDate(block) !== undefined &&
+    !isDatedBelow(block, blocks[index + 1]) &&
+    !isRemarkDated(blocks, index, isItem)
       ? [index]
       : [],
   );
@@ -170,6 +173,37 @@ function isDatedBelow(block: Block, next: Block | undefined): boolean {
   return next !== undefined && isWholeDate(next.text) && findDateRange(next.text)?.isRange === true;
 }
 
+/** "Sample Planners Ltd (formerly Sample & Co, renamed in 2012)", "Storeman, later Foreman (from 2015)" by a row with the period: what brackets say of one date is a remark on a part of the time or on the employer. */
+function isRemarkDated(
+  blocks: readonly Block[],
+  at: number,
+  isItem: (block: Block) => boolean,
+): boolean {
+  const own = blocks[at] as Block;
+  const range = rowDate(own);
+  if (range === undefined || !isInRemark(own.text, range)) return false;
+  const above = blocks.slice(Math.max(0, at - ROWS_FROM_PERIOD), at);
+  const near = above.slice(above.findLastIndex(isItem) + 1);
+  const next = blocks[at + 1];
+  return [...near, ...(next && !isItem(next) ? [next] : [])].some(isClearlyDated);
+}
+
+const ROWS_FROM_PERIOD = 2;
+
+/** One date, or one with "since" or "until", within brackets that open behind a name. */
+function isInRemark(text: string, { from, to, start, end, isRange }: DateRange): boolean {
+  if (isRange && start !== undefined && end !== undefined) return false;
+  const open = text.lastIndexOf('(', from);
+  const inside = text.slice(open + 1);
+  if (open < 3 || inside.slice(0, from - open - 1).includes(')')) return false;
+  return text.indexOf(')', to - 1) >= 0;
+}
+
+/** A period that stands alone in its row or in a cell at its edge. */
+const isClearlyDated = (block: Block): boolean =>
+  rowDate(block)?.isRange === true &&
+  [block, block.cells[0], block.cells.at(-1)].some((one) => one && isWholeDate(one.text));
+
 /** "Apprentice, later Fitter (1997)" right above the row with the period, where each entry has a row above that one: the lone date tells of a part of the time. */
 function isAboveDated(
   blocks: readonly Block[],
@@ -230,14 +264,16 @@ function itemsOverPeriods(blocks: readonly Block[]): ReadonlySet<Block> {
 /** A row that names something, not one that says it or closes an entry. */
 export function isHeadRow(block: Block | undefined, isItem: (block: Block) => boolean): boolean {
   if (block === undefined || isItem(block) || block.prose || isSaid(block.text)) return false;
-  if (block.text.length > MAX_HEAD_ROW || CLOSES.test(block.text) || isSaidByLabel(block.text))
-    return false;
+  if (block.text.length > MAX_HEAD_ROW || saysOfPost(block.text)) return false;
   return endsWithPeriod(block.text) || !/[.:;]$/.test(withoutShortForm(block.text));
 }
 
 /** What stands below a job and says something of it: why it ended, who can be asked. */
 const CLOSES =
   /^(?:reasons? (?:for|of) (?:leaving|departure|change|exit)|(?:my )?(?:referees?|references?|supervisor|line manager|reporting (?:manager|to)|reports? to|reported to)|(?:last |final |current |gross )?(?:salary|pay|ctc|wage)|notice period|hours(?: of work)?|team size|(?:kind|type|nature) of (?:business|industry)|industry|sector|motif (?:de|du) d[ée]part|k[üu]ndigungsgrund|motivo (?:de|da|do) \p{L}+|reden van vertrek)\s*[:–-]/iu;
+
+/** Whether a row tells of a post what a form asks: its salary, its hours, who led it. */
+export const saysOfPost = (text: string): boolean => CLOSES.test(text) || isSaidByLabel(text);
 
 /** "Hours per week: 40", "Supervisor: ...": a label says that the row is about the job and no part of its name. */
 function isSaidByLabel(text: string): boolean {

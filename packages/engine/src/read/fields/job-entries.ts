@@ -6,6 +6,7 @@ import { type Entry, itemTest, rowDate, splitEntries } from './entries.ts';
 import { openerTest } from './entry-openers.ts';
 import { type HeadPieces, headPieces } from './head-pieces.ts';
 import { withOwnPeriods } from './own-periods.ts';
+import { titleScore } from './title-score.ts';
 import { withHeadsApart } from './told-heads.ts';
 import { withTowns } from './town-tails.ts';
 import { splitUndatedHeads } from './undated-heads.ts';
@@ -37,7 +38,11 @@ const MIN_TOLD_WORDS = 5;
 function isTold(text: string): boolean {
   const words = text.split(/\s+/);
   const low = words.filter((word) => /^\p{Ll}/u.test(word)).length;
-  return words.length >= MIN_TOLD_WORDS && 2 * low >= words.length && !isWholeDate(text);
+  // "Seasonal Keeper, from 2022 Keeper in charge of ..." names a post, however it goes on.
+  const isTitle = titleScore(text.split(',')[0] ?? '') >= 1 && text.includes(',');
+  return (
+    words.length >= MIN_TOLD_WORDS && 2 * low >= words.length && !isTitle && !isWholeDate(text)
+  );
 }
 
 /** A table's last column of what was done, in most of its dated rows, stands below the head that the other cells are. */

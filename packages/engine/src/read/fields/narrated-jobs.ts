@@ -24,6 +24,10 @@ const VERBS: readonly string[] = [
   'trained',
   'drove',
   'was at',
+  'moved to',
+  'went to',
+  'changed to',
+  'transferred to',
   'been with',
   'been at',
   'travaille',
@@ -35,7 +39,7 @@ const VERBS: readonly string[] = [
 const TELLS = new RegExp(`(?<!\\p{L})(?:${VERBS.join('|')})(?!\\p{L})`, 'iu');
 /** Where a name or a title ends in a sentence. */
 const END =
-  /\s*(?:[,.;:](?=\s|$)|\s(?:where|which|who|whom|during|until|from|since|and was|and am|and I|and still|holding|under|on)\s|\sin\s(?=(?:\p{L}+\s)?(?:19|20)\d\d)|$)/u;
+  /\s*(?:[,.;:](?=\s|$)|\s(?:where|which|who|whom|during|until|from|since|and was|and am|and I|and still|and stayed|and remained|and left|holding|under|on)\s|\sin\s(?=(?:\p{L}+\s)?(?:19|20)\d\d)|$)/u;
 const TITLE_LEADS = [
   'as',
   'in the (?:appointment|capacity|position|post|role) of',
@@ -50,8 +54,14 @@ const TITLE = new RegExp(
 /** "I have been a junior designer at ...". */
 const IS_ONE =
   /(?<!\p{L})(?:i am|i['’]m|i was|i have been|i['’]ve been|i had been|i became) (?:(?:now|also|then|still|currently|mostly) )?(?:an?|the)\s+(?=\p{L})/iu;
+/** "Since March 2023 I have been Dispensing Optician with ...": a title with a capital needs no article. */
+const IS_NAMED =
+  /(?<!\p{L})(?:I am|I['’]m|I was|I have been|I['’]ve been|I had been|I became) (?:(?:now|also|then|still|currently) )?(?=\p{Lu}\p{Ll}{2})/u;
+/** "My first post was Trainee Optician at ...". */
+const MY_POST =
+  /(?<!\p{L})my (?:(?:very )?(?:first|second|third|next|last|latest|previous|present|current|new|only|other) )?(?:post|job|position|role|appointment|employment|work) (?:was|is|has been|became)(?: (?:that of|as))?(?: (?:an?|the))? (?=\p{L})/iu;
 const EMPLOYER =
-  /(?<!\p{L})(?:at|with|by|for|joined|under the (?:style|name) of|chez|en|na|bei)\s+(?:the\s+)?(?=\p{Lu}|\d|(?<=the\s+)(?!(?:end|start|beginning|age|time|turn|request|invitation|head|top|rank|same)\s)(?:\p{Ll}+\s+){1,3}of\s+(?:the\s+)?\p{Lu})/gu;
+  /(?<!\p{L})(?:at|with|by|for|joined|(?:moved|went|changed|transferred) to|under the (?:style|name) of|chez|en|na|bei)\s+(?:the\s+)?(?=\p{Lu}|\d|(?<=the\s+)(?!(?:end|start|beginning|age|time|turn|request|invitation|head|top|rank|same)\s)(?:\p{Ll}+\s+){1,3}of\s+(?:the\s+)?\p{Lu})/gu;
 /** "Sample Studio in Exampleton": a place behind a name of several words is none of it. */
 const TOWN = /(?<=\S\s\S+) in (?=\p{Lu})/u;
 const INNER = /\s(?:at|with|by|for|in the|during|under|chez|bei)\s/u;
@@ -140,15 +150,17 @@ function draftOf(whole: Slice, isAlone: boolean): WorkDraft | undefined {
   const [sentence = ''] = whole.text.split(/(?<=\p{Ll}{2}[.!?])\s+(?=\p{Lu})/u);
   const flat = sentence.replace(/\n/g, ' ');
   const period = findDateRange(flat);
-  if (period === undefined || !(TELLS.test(flat) || IS_ONE.test(flat))) return undefined;
+  const tells = [TELLS, IS_ONE, IS_NAMED, MY_POST].some((pattern) => pattern.test(flat));
+  if (period === undefined || !tells) return undefined;
   if (!period.isRange && !(isAlone && isTimeThere(flat, period.from))) return undefined;
   const said = cut(whole, 0, sentence.length);
   const position = titleIn(said);
   const name = employerIn(said, position);
   if (position === undefined && name === undefined) return undefined;
-  const end = lastEnd(sentence) ?? period.end;
+  const stayed = period.isRange ? undefined : stayedUntil(flat.slice(period.to));
+  const end = stayed ?? lastEnd(sentence) ?? period.end;
   const dated = cut(whole, period.from, period.to);
-  const isBegun = !period.isRange && BEGAN.test(flat);
+  const isBegun = !period.isRange && stayed === undefined && BEGAN.test(flat);
   return {
     ...(name && { name }),
     ...(position && { position }),
@@ -161,8 +173,18 @@ function draftOf(whole: Slice, isAlone: boolean): WorkDraft | undefined {
 /** "In 2019 I was an intern", "I joined Sample Mills in 2004 as a clerk": the time of the post, no time of something else. */
 const isTimeThere = (flat: string, from: number): boolean =>
   BEGAN.test(flat.slice(0, from)) ||
+  (stayedUntil(flat.slice(from)) !== undefined && BEGAN.test(flat)) ||
   (/^(?:in|during)(?: the)?(?: \p{L}+){0,2} ?$/iu.test(flat.slice(0, from)) && IS_ONE.test(flat));
-const BEGAN = /(?<!\p{L})i (?:joined|started|began|was hired|was taken on|came to)(?!\p{L})/iu;
+const BEGAN =
+  /(?<!\p{L})i (?:joined|started|began|was hired|was taken on|came to|moved to|went to|changed to|transferred to)(?!\p{L})/iu;
+
+/** "In November 2020 I moved to ... and stayed until February 2023": when the post ended that a lone date began. */
+function stayedUntil(rest: string): string | undefined {
+  const match = STAYED.exec(rest);
+  return match === null ? undefined : findDateRange(rest.slice(match.index + match[0].length))?.end;
+}
+const STAYED =
+  /(?<!\p{L})(?:stayed|remained|was there|worked there|left|staying)(?: on| there| with them)? (?:until|till|up to|to|in)(?= (?:\p{L}+\.? )?(?:19|20)\d\d)/iu;
 
 /** "... and again from Dec 2018 to Jan 2019": the last period's end. */
 function lastEnd(sentence: string): string | undefined {
@@ -183,7 +205,7 @@ function lastEnd(sentence: string): string | undefined {
 
 function titleIn(said: Slice): Slice | undefined {
   const flat = said.text.replace(/\n/g, ' ');
-  for (const lead of [TITLE, IS_ONE]) {
+  for (const lead of [TITLE, IS_ONE, IS_NAMED, MY_POST]) {
     const match = lead.exec(flat);
     if (match === null) continue;
     const title = upTo(cut(said, match.index + match[0].length), [END, INNER]);

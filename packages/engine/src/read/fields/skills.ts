@@ -5,6 +5,7 @@ import type { Block } from '../sections/block.ts';
 import { cut, type Slice, splitSlice, strip } from '../slice.ts';
 import { namesLanguages } from './languages.ts';
 import { groupsApart } from './skill-groups.ts';
+import { skillsByTheme } from './skill-themes.ts';
 
 export interface SkillDraft {
   name?: Slice;
@@ -24,6 +25,8 @@ export const namesGroup = (heading: Slice | undefined): Slice | undefined =>
 
 /** Groups of a skills section: "Name: a, b, c" is one; a name on its own row opens one; all else is one list without a name. `name` stands over the first list. */
 export function readSkills(blocks: readonly Block[], name?: Slice): SkillDraft[] {
+  const themes = skillsByTheme(blocks);
+  if (themes !== undefined) return themes;
   const groups: SkillDraft[] = [];
   let loose: SkillDraft | undefined;
   let open: SkillDraft | undefined = name === undefined ? undefined : { name };

@@ -105,20 +105,33 @@ function wholeGrades(segments: readonly Segment[]): Segment[] {
   return whole;
 }
 
+/** A grade, or how one passed, and no name of a course. */
+const tellsGrade = (text: string): boolean =>
+  isGrade(text) ||
+  !/\p{L}{4}/u.test(text) ||
+  /^(?:pass\p{L}*|distinction|merit|credit|honou?rs|first|second|third|upper|lower|grade|class|average|mean|gpa|marks?|division|aggregate|best|good|very good|excellent|completed|bestanden|sehr gut|gut|mention|aprobado|sobresaliente|notable|aprovado)(?!\p{L})/iu.test(
+    text,
+  );
+
 /** The school and the degree of a form, whatever their words are. */
 function labelledStudy(pieces: readonly Piece[], degreeFirst: boolean): StudyParts {
   const of = (...roles: CellRole[]): Piece | undefined =>
     pieces.find(({ role }) => role !== undefined && roles.includes(role));
   const bare = ({ role: _, ...piece }: Piece): Piece => piece;
   const school = of('school', 'employer');
-  const [degree, subject] = [of('degree', 'title'), of('subject')];
+  const [named, subject] = [of('degree', 'title'), of('subject')];
+  const result = of('score');
+  // "Result" over "Two-year diploma, grade B" asks for what came of it: where nothing else names the degree, that is it.
+  const isStudy =
+    named === undefined && subject === undefined && result && !tellsGrade(result.text);
+  const [degree, marked] = isStudy ? [result, undefined] : [named, result];
   const taught = school && studyParts([bare(school)], degreeFirst);
   const study = degree && studyParts([bare(degree)], degreeFirst);
   const institution = taught?.institution ?? (school && cut(school, 0));
   const studyType = study?.institution ? undefined : study?.studyType;
   const area = subject ? cut(subject, 0) : studyType && study?.area;
-  const score = of('score') ?? study?.score;
-  const told = new Set([school, degree, subject, of('score')]);
+  const score = marked ?? study?.score;
+  const told = new Set([school, degree, subject, result]);
   return {
     ...(institution && { institution }),
     ...(institution && taught?.institution && taught.location && { location: taught.location }),

@@ -104,6 +104,11 @@ function isHeadingRow(line: Line): boolean {
   );
 }
 
+/** The words above the name that signs: "Yours sincerely,", "Yours in service,". */
+export const isClosing = (text: string): boolean =>
+  CLOSING.test(fold(text)) || YOURS.test(fold(text));
+const YOURS = /^yours(?: \p{L}+){1,4},$/u;
+
 const MAX_NAME_ROWS = 5;
 /** The person's name, or the first word of it, as the document's first rows say it. */
 const isNamedAbove = (text: string, above: readonly Line[]): boolean =>
@@ -182,10 +187,12 @@ const NAME_FIELD = /^(?:(?:full |first |sur|family )?name|nom|nombre|nome|naam|n
 const isOfForm = (text: string): boolean =>
   text.length < 40 && findHeadingKind(text.replace(/:$/, '')) !== undefined;
 
-const isNameRow = (text: string): boolean =>
+/** Two to five capitalised words that open no section. */
+export const isNameRow = (text: string): boolean =>
   isSignature(text) && text.includes(' ') && findHeadingKind(text) === undefined;
 
-const isContact = (text: string): boolean => /\S+@\S+\.\S+|\d{3}[ .-]?\d{3,}/.test(text);
+/** An e-mail address or a number to call stands in the row. */
+export const isContact = (text: string): boolean => /\S+@\S+\.\S+|\d{3}[ .-]?\d{3,}/.test(text);
 
 /** Behind which row the letter ends. */
 function letterEnd(lines: readonly Line[]): number | undefined {

@@ -16,14 +16,15 @@ export function withoutOrdinals(lines: readonly Line[]): {
   leftOut: LeftOutText[];
 } {
   const counted = countedIn(lines).filter((run) => countsEntries(run, lines));
-  const figures = new Set([...counted.flat(), ...questionsIn(lines)]);
+  const figures = new Set([...counted.flat(), ...questionsIn(lines), ...bracketedIn(lines)]);
   const leftOut: LeftOutText[] = [];
   const kept = lines.map((line, index) => {
     if (!figures.has(index)) return line;
     const [first, ...rest] = line.cells;
     if (first === undefined) return line;
     const mark =
-      (OF_PART.exec(first.text) ?? ALONE.exec(first.text) ?? BEFORE.exec(first.text))?.[0] ?? '';
+      [OF_PART, ALONE, BEFORE, BRACKETED].flatMap((form) => form.exec(first.text)?.[0] ?? [])[0] ??
+      '';
     leftOut.push({ text: mark.trim(), reason: 'ornament' });
     const text = first.text.slice(mark.length);
     const step = first.text.length === 0 ? 0 : (first.width / first.text.length) * mark.length;
@@ -41,6 +42,25 @@ export function withoutOrdinals(lines: readonly Line[]): {
     };
   });
   return { lines: kept, leftOut };
+}
+
+/** "[3]" before the entries of an academic list, counted down or up to its first. */
+const BRACKETED = /^\[(?<figure>\d{1,2})\](?:\s+|$)/;
+
+/** Lines that open with a figure in square brackets, where such figures count by one over lines of one edge; a reference may stand alone. */
+function bracketedIn(lines: readonly Line[]): number[] {
+  const found = lines.flatMap(({ cells: [first, ...rest], bulletX }, index) => {
+    const match = bulletX === undefined ? BRACKETED.exec(first?.text ?? '') : null;
+    const isAlone = rest.length === 0 && match?.[0].length === first?.text.length;
+    return match === null || isAlone ? [] : [{ index, figure: Number(match.groups?.figure) }];
+  });
+  const steps = found.slice(1).filter(({ figure }, at) => {
+    const above = found[at]?.figure ?? 0;
+    return Math.abs(figure - above) === 1;
+  });
+  return found.length >= MIN_COUNTED && 2 * steps.length >= found.length
+    ? found.map(({ index }) => index)
+    : [];
 }
 
 /** Lines that open with a part's figure and their own; one or two may be versions or shares. */

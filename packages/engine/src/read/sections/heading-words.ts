@@ -200,8 +200,17 @@ function kindInEnglish(words: readonly string[]): SectionKind | undefined {
   // "Work and projects" holds jobs; "Project work" is one thing.
   const isBoth = words.includes('and') && kinds.some(([kind]) => kind === 'work');
   const [found] = kinds;
+  // "Schools and tickets": rows that are papers are known by their names.
+  if (
+    words.includes('and') &&
+    found?.[0] === 'certificates' &&
+    cores.some((word) => OF_SCHOOL.has(word))
+  )
+    return 'education';
   return found?.[0] === 'projects' && isBoth ? 'work' : found?.[0];
 }
+
+const OF_SCHOOL: ReadonlySet<string> = new Set(['school', 'schools', 'schooling', 'studies']);
 
 /** What each other language's words of headings open, `filler` for those that open nothing. */
 const otherWords = once(() => {

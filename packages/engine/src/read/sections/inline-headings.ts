@@ -53,8 +53,9 @@ export function inlineHeading(
   const label = found?.groups?.label;
   if (found === null || label === undefined || repeated.has(label.toLowerCase())) return undefined;
   const isTab = found[0].endsWith('\t') && !found[0].includes(':');
-  if (isTab && label !== label.toUpperCase()) return undefined;
   const rest = sliceBlock(block, found.index + found[0].length);
+  if (isTab && label !== label.toUpperCase() && !isOwnList(label, rest.text, within))
+    return undefined;
   const isForm = block.line.ofLabel === 'first';
   const kind = kindOfLabel(label, rest.text, isForm);
   if (kind === undefined || !LISTED.has(kind)) return undefined;
@@ -80,6 +81,13 @@ export function inlineHeading(
     ...(found.index > 0 && { before: sliceBlock(block, 0, found.index) }),
   };
 }
+
+/** "Languages | English (fluent), French" in a table of skills: what people speak is no skill of a group. */
+const isOwnList = (label: string, list: string, within: Section | undefined): boolean =>
+  within?.kind === 'skills' &&
+  findHeadingKind(label) === 'languages' &&
+  namesMostlyLanguages(list) &&
+  !namesTools(list);
 
 /** "Programming languages: Python, R" are skills. `isForm`: the label stands in a form's column, where a language is told in many words. */
 function kindOfLabel(said: string, list: string, isForm: boolean): SectionKind | undefined {

@@ -1,6 +1,8 @@
 import { fold } from '../characters.ts';
+import { findDateRange } from '../date-range.ts';
 import { rowDate } from '../fields/entries.ts';
 import { isRowLabel } from '../layout/form-rows.ts';
+import { namesKind } from './heading.ts';
 import type { Section } from './section-shape.ts';
 
 /** "Service", "Engagement", "Leadership": in a document without work the one with the most periods is where the person worked. */
@@ -13,6 +15,28 @@ export function withPaidService(sections: readonly Section[]): readonly Section[
     .sort((a, b) => periods(b) - periods(a));
   if (most === undefined || periods(most) === 0) return sections;
   return sections.map((section) => (section === most ? { ...section, kind: 'work' } : section));
+}
+
+const MIN_LISTED = 2;
+
+/** "Key skills and experience" with what was done under themes, above an employment history of bare rows: the themes are skills and no posts. */
+export function withSkillsByTheme(sections: readonly Section[]): readonly Section[] {
+  const periods = ({ blocks }: Section): number =>
+    blocks.filter((block) => rowDate(block)?.isRange === true).length;
+  const items = ({ blocks }: Section): number =>
+    blocks.filter(({ bulletX }) => bulletX !== undefined).length;
+  const jobs = sections.filter(({ kind, heading }) => kind === 'work' && heading !== undefined);
+  const history = jobs.find((section) => periods(section) >= MIN_LISTED);
+  if (history === undefined) return sections;
+  const isBare = items(history) < periods(history);
+  const isThemed = (section: Section): boolean =>
+    jobs.includes(section) &&
+    section.blocks.every(({ text }) => findDateRange(text)?.isRange !== true) &&
+    items(section) >= MIN_LISTED &&
+    (isBare || namesKind(section.heading?.text ?? '', 'skills'));
+  return sections.map((section) =>
+    isThemed(section) ? { ...section, kind: 'skills' as const } : section,
+  );
 }
 
 const PAID_TOO =

@@ -23,7 +23,12 @@ export function roleOfLabel(label: string): Role | undefined {
     .replace(/\s+(?:#|no\.?)?\d{1,2}$/, '')
     .replace(/(?:,|\s+(?:and|&|et|y|e|und))\s+(?:address|location|adresse|place)$/, '');
   const whole = ROLES.get(bare) ?? ROLES.get(bare.replace(WHICH, ''));
-  if (whole !== undefined || !/[/,]/.test(bare)) return whole;
+  if (whole !== undefined) return whole;
+  // "Name & surname", "First and last name".
+  const parts = bare.split(OF_BOTH).map((part) => ROLES.get(part));
+  if (parts.length === 2 && parts.every((role) => role !== undefined && NAMES.has(role)))
+    return 'name';
+  if (!/[/,]/.test(bare)) return undefined;
   const halves = bare.split(/\s*[/,]\s*/).map((half) => ROLES.get(half));
   if (halves.every((role) => role !== undefined && NAMES.has(role))) return 'name';
   const [first, ...others] = new Set(
@@ -40,6 +45,8 @@ const BESIDE_STREET =
 
 /** The parts of a name, which one label may ask for: "Surname(s) / First name(s)". */
 const NAMES: ReadonlySet<Role> = new Set<Role>(['given', 'family', 'name']);
+
+const OF_BOTH = /\s*[&+]\s*|\s+(?:and|und|et|y|e|i|och|og|en|a)\s+/;
 
 /** Which of several a form asks for: "Previous employer", "Most recent job title", "Ostatni pracodawca". */
 const WHICH = new RegExp(

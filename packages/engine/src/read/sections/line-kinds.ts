@@ -2,7 +2,7 @@ import { isTimeOff } from '../../document/time-off.ts';
 import { fold } from '../characters.ts';
 import { findDateRange } from '../date-range.ts';
 import { isRemark } from '../fields/certificate-marks.ts';
-import { hasDegree, hasSchool } from '../fields/degree.ts';
+import { hasDegree, hasSchool, startsWithDegree } from '../fields/degree.ts';
 import { namesLanguages } from '../fields/languages.ts';
 import { holdsCertificate, holdsCertificateWord, isCertificateAlone } from './certificate-names.ts';
 import { isKnownIssuer } from './issuer-names.ts';
@@ -33,7 +33,7 @@ export function kindOfLine(text: string): LineKind | undefined {
   if (isTimeOff(text)) return 'break';
   if (namesLanguages(text) && isLanguageList(text) && !opensWithCertificate(text)) {
     // "BA in French and Spanish – Sample University": what was studied.
-    if (!(hasDegree(text) && hasSchool(text))) return 'languages';
+    if (!(hasDegree(text) && hasSchool(text)) && !startsWithDegree(text)) return 'languages';
   }
   if (certificatesIn(text) !== undefined) return 'certificates';
   return undefined;

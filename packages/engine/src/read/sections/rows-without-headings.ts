@@ -28,6 +28,8 @@ export function withRowsOfTheirKind(sections: readonly Section[]): Section[] {
   const hasJobs = sections.some(({ kind }) => kind === 'work');
   return sections.flatMap((section) => {
     if (section.heading !== undefined) return [section];
+    // Sentences that tell of schools are known for it.
+    if (section.told === true && section.kind !== 'work') return [section];
     if (section.kind === 'work') return rowsApart(section);
     return rowsOfLetter(section, hasJobs ? 1 : ROWS_OF_A_LIFE);
   });

@@ -13,7 +13,12 @@ import { withDatedSentencesApart } from './dated-sentences.ts';
 import { guessHeadingKind } from './heading.ts';
 import { canBeHeading, isKnownHeading, kindOf } from './heading-row.ts';
 import { goesOnInline, inlineHeading, labelsApart, repeatedLabels } from './inline-headings.ts';
-import { isConsent, isPersonalForm, withPaidService } from './kind-by-document.ts';
+import {
+  isConsent,
+  isPersonalForm,
+  withPaidService,
+  withSkillsByTheme,
+} from './kind-by-document.ts';
 import { isCertificate, kindOfLine, opensWithCertificate } from './line-kinds.ts';
 import { withLinesOfTheirKind } from './lines-of-their-kind.ts';
 import {
@@ -73,7 +78,7 @@ export function findSections(rows: readonly Block[]): Section[] {
     else if (kind === undefined) current.blocks.push(block);
     else open({ kind, heading: block, blocks: [] });
   });
-  const worked = withPaidService(sections);
+  const worked = withSkillsByTheme(withPaidService(sections));
   const named = worked.map((section): Section => {
     if (section.kind === 'other' && section.heading !== undefined)
       return { ...section, kind: kindByContent(section, worked) };
@@ -129,6 +134,7 @@ function isSchooling({ kind, heading, blocks }: Section, sections: readonly Sect
 
 /** A section whose heading says nothing: entries with periods are schools where they name degrees or schools, else jobs, unless such a section is known. */
 const MAX_TOLD_ROWS = 4;
+const MIN_POSTS = 2;
 
 function kindByContent(section: Section, sections: readonly Section[]): Section['kind'] {
   const { blocks } = section;
@@ -162,6 +168,12 @@ function kindByContent(section: Section, sections: readonly Section[]): Section[
       ? 'skills'
       : 'other';
   }
+  // "Teaching" over posts at schools: titles, periods and what was done there.
+  const titled = blocks.filter(
+    ({ text, bulletX }) => bulletX === undefined && titleScore(text.split(',')[0] ?? '') >= 1,
+  );
+  const done = blocks.filter(({ bulletX }) => bulletX !== undefined).length;
+  if (periods >= MIN_POSTS && titled.length >= periods && done >= periods) return 'work';
   const taught = blocks.filter((block) => hasDegree(block.text) || hasSchool(block.text)).length;
   if (taught >= periods) return isOpen('education') ? 'education' : 'other';
   // Right below jobs, titles with periods are further ones.

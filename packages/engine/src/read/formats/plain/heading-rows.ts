@@ -3,6 +3,7 @@ import { roleOfLabel } from '../../sections/label-roles.ts';
 import { HEADING_MARK } from './dressed-headings.ts';
 
 const MAX_WORDS = 6;
+const MIN_OPENED = 3;
 /** A heading with its rule across the page; patterns are tried at each of its characters. */
 const MAX_ROW_LENGTH = 200;
 const LEAD = /^\s*(?<mark>[^\p{L}\p{N}\s"“'‘(]{1,6}|\d{1,2}[.)]|[IVX]{1,4}\.|\()\s*(?=[\p{L}(])/u;
@@ -12,18 +13,38 @@ const TAIL =
 const OPENED =
   /^\s*(?<heading>\p{Lu}[\p{Lu}&/' -]{3,40}\p{Lu})\s*(?:[-–—:|>]+\s*|\s+)(?=[\p{Lu}\p{N}•*-][\p{Ll}\p{N}\s.,-])/u;
 
+/** "EDUCATION: BSc Biology, ...": capitals behind a colon are no part of the heading. */
+const ACRONYM_BEHIND =
+  /^\s*(?<heading>\p{Lu}{4,}(?:(?: | & |\/)\p{Lu}+){0,2})\s*:\s+(?=\p{Lu}{2})/u;
+const OF_LIVES: ReadonlySet<string> = new Set(['work', 'education']);
+
+/** The heading of jobs or schools that capitals of what it names follow. */
+function headingOfLife(row: string): string {
+  const heading = ACRONYM_BEHIND.exec(row)?.groups?.heading ?? '';
+  return OF_LIVES.has(findHeadingKind(heading) ?? '') ? heading : '';
+}
+
 /** Rows whose headings stand without what dresses them up: rules, marks, brackets, a full stop; a heading in capitals that shares its row with text gets a row of its own. Only words that are known as a heading count. */
 export function withPlainHeadings(rows: readonly string[]): string[] {
   const marks = headingMarks(rows);
   // Where all is in capitals they set no heading apart.
   const isLoud = !rows.some((row) => /\p{Ll}{3}/u.test(row));
+  const named = rows
+    .map((row) => OPENED.exec(row)?.groups?.heading ?? headingOfLife(row))
+    .filter(isHeading);
+  // "EDUCATION: BSc ..." among "SKILLS: ..." and "COURSES: ...", each once: headings, whatever a form would call so.
+  const areHeadings = named.filter((one) => roleOfLabel(one) === undefined).length >= MIN_OPENED;
+  const isOnce = (heading: string): boolean =>
+    named.indexOf(heading) === named.lastIndexOf(heading);
   return rows.flatMap((row) => {
     if (row.startsWith(HEADING_MARK)) return [row];
     const bare = bareHeading(row, marks);
     if (bare !== undefined) return [bare];
-    const opened = isLoud ? '' : (OPENED.exec(row)?.groups?.heading ?? '');
+    const ofLife = areHeadings ? headingOfLife(row) : '';
+    const opened = isLoud ? '' : (OPENED.exec(row)?.groups?.heading ?? ofLife);
     const rest = row.trim().slice(opened.length);
-    const isLabel = /^\s*:/.test(rest) && roleOfLabel(opened) !== undefined;
+    const isNamed = areHeadings && isOnce(opened);
+    const isLabel = /^\s*:/.test(rest) && roleOfLabel(opened) !== undefined && !isNamed;
     return opened !== '' && isHeading(opened) && !isLabel && rest.trim().length > 1
       ? [
           opened,

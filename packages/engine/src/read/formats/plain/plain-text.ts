@@ -7,6 +7,7 @@ import { withGluedApart } from './glued-values.ts';
 import { withPlainHeadings } from './heading-rows.ts';
 import { withHeadingsBetweenBlanks } from './headings-between-blanks.ts';
 import { withColons, withLabelsApart } from './labelled-values.ts';
+import { withoutLinePrefix } from './line-prefix.ts';
 import { withBullets } from './list-marks.ts';
 import { withoutMail } from './mail.ts';
 import { readMarkdownLines } from './markdown-lines.ts';
@@ -25,7 +26,7 @@ export function readPlainText(text: string): Source {
     .replace(/\f/g, '\n\n')
     .replace(/\u00a0/g, ' ')
     .split('\n');
-  const mail = withoutMail(withoutRail(written));
+  const mail = withoutMail(withoutRail(withoutLinePrefix(written)));
   const profile = withoutWebProfile(mail.rows);
   const { rows, leftOut: pages } = withoutPageRows(profile.rows);
   const leftOut = [...mail.leftOut, ...profile.leftOut, ...pages];
