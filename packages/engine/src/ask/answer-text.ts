@@ -1,9 +1,9 @@
 import { analyze } from '../language/analyze.ts';
-import { isEnglish } from '../language/en/english-words.ts';
 import { readVerb } from '../language/en/verb-forms.ts';
 import { firstPerson } from '../rules/line/first-person.ts';
 import type { LineContext } from '../rules/line-context.ts';
 import { capitalize, splitSentences } from '../rules/line-text.ts';
+import { lowerOpening } from './lower-opening.ts';
 
 const NO =
   /^(?:no(?:pe|ne)?|never|not (?:yet|really|at all|sure|known)|n\/?a|nothing|unknown|-+|\?+|x)[.! ]*$|^(?:no[,.;] |not (?:yet|really)\b|i(?:'m| am) not\b|i (?:do|did|have|had|can|could|was|am)(?: not|n't)\b|i(?:'ve| have)? never\b|never\b|don't\b|no idea\b)/i;
@@ -79,7 +79,7 @@ export function asOneLine(said: string): string {
   const joined =
     sentences.length === SENTENCES_MAX
       ? sentences
-          .map((one, at) => (at === 0 ? one.replace(/[.!]\s*$/, '; ') : lowerFirst(one)))
+          .map((one, at) => (at === 0 ? one.replace(/[.!]\s*$/, '; ') : lowerOpening(one)))
           .join('')
       : said;
   return (OPENS_CLAUSE.test(joined) ? joined : joined.replace(SPLICED, '; ')).replace(
@@ -89,14 +89,3 @@ export function asOneLine(said: string): string {
 }
 /** "..., I made a sheet": what the person did about it. */
 const SPLICED_SELF = /, I (\p{Ll}+)(?= )/u;
-
-const lowerFirst = (text: string): string =>
-  /^(?:I\b|\p{Lu}\P{Ll})/u.test(text) || isName(text)
-    ? text
-    : `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
-
-/** A word that has its capital wherever it stands. */
-const isName = (text: string): boolean => {
-  const word = /^\p{L}+/u.exec(text)?.[0] ?? '';
-  return !isEnglish(word.toLowerCase());
-};

@@ -13,6 +13,7 @@ import { checkText } from '../verify/check-text.ts';
 import { answerBody, asBullet, saysNo } from './answer-text.ts';
 import { placeDetail } from './details.ts';
 import { findLatestRole, findNamedRole } from './likely-role.ts';
+import { lowerOpening } from './lower-opening.ts';
 import { tellsChange } from './outcome.ts';
 
 /** What a question was asked of. */
@@ -43,23 +44,20 @@ const LINKED = /^(?:by|from|to|in|over|within|per|for|across|on|at|of|with|durin
 /** Where so much of a line's words stand in an answer, the answer tells the line anew. */
 const TOLD_ANEW = 0.6;
 
-const lowerFirst = (text: string): string =>
-  /^(?:I\b|\p{Lu}{2})/u.test(text) ? text : `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
-
 /** The bullet with what the person says of it behind it, or their own telling of it in its place. */
 function withFigure(line: string, answer: string): string {
   const stop = /[.;]$/.exec(line)?.[0] ?? '';
   const body = answerBody(answer).replace(/[.;\s]+$/, '');
   const core = stop === '' ? line : line.slice(0, -1);
-  if (LINKED.test(body)) return `${core} ${lowerFirst(body)}${stop}`;
-  if (SHARE.test(body) && tellsChange(line)) return `${core} by ${lowerFirst(body)}${stop}`;
-  if (FIGURE.test(body)) return `${core}, ${lowerFirst(body)}${stop}`;
+  if (LINKED.test(body)) return `${core} ${lowerOpening(body)}${stop}`;
+  if (SHARE.test(body) && tellsChange(line)) return `${core} by ${lowerOpening(body)}${stop}`;
+  if (FIGURE.test(body)) return `${core}, ${lowerOpening(body)}${stop}`;
   const own = asBullet(body);
   const said = stemSet(own);
   const words = contentWords(line);
   const told = words.filter(({ lower }) => holdsWord(said, lower)).length;
   if (told >= TOLD_ANEW * words.length) return `${own}${stop}`;
-  return `${core}: ${lowerFirst(own)}${stop}`;
+  return `${core}: ${lowerOpening(own)}${stop}`;
 }
 
 /** "Used it to move": "it" is what was asked about; of other acts it may be anything. */
@@ -77,13 +75,14 @@ function bulletOf(answer: string, terms: readonly string[], employer: string | u
   if (skill === '' || terms.some((term) => hasForm(body, term))) return capitalize(body);
   if (USED_IT.test(body)) return capitalize(body.replace(USED_IT, `$1${skill}`));
   if (PURPOSE.test(body) && findSkill(skill)?.kind === 'tool')
-    return `Used ${skill} ${lowerFirst(body)}`;
+    return `Used ${skill} ${lowerOpening(body)}`;
   return tellsAct(body) && !OF_QUESTION.test(body)
     ? capitalize(body)
-    : `${capitalize(skill)}: ${lowerFirst(body)}`;
+    : `${capitalize(skill)}: ${lowerOpening(body)}`;
 }
 
-const tellsAct = (text: string): boolean =>
+/** Whether words tell an act, and are no names alone. */
+export const tellsAct = (text: string): boolean =>
   readVerb(/^\p{L}+/u.exec(text)?.[0] ?? '').length > 0 ||
   analyze(text, 'en').tokens.some(({ pos }) => pos === 'verb' || pos === 'auxiliary');
 

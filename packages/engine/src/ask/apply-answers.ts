@@ -11,14 +11,19 @@ import {
 import type { Draft } from '../document/change-draft.ts';
 import type { YearMonth } from '../document/dates.ts';
 import { findValue } from '../document/paths.ts';
+import { splitOutside } from '../document/skill-groups.ts';
 import { hasForm } from '../language/forms.ts';
 import { capitalize } from '../rules/line-text.ts';
-import { ANSWER_KIND, countOf, listTextDrafts } from './answer.ts';
-import { saysNo } from './answer-text.ts';
+import { ANSWER_KIND, countOf, listTextDrafts, tellsAct } from './answer.ts';
+import { answerBody, asBullet, saysNo } from './answer-text.ts';
 import { placeDetail } from './details.ts';
+import { placeOfJob } from './elsewhere.ts';
 import { toQuestions } from './list-asks.ts';
-import type { PlannedAsk, PlannedOption } from './planned-ask.ts';
+import { lowerOpening } from './lower-opening.ts';
+import { ELSEWHERE, type PlannedAsk, type PlannedOption } from './planned-ask.ts';
 import { skillListFor } from './skill-list.ts';
+import { inTenseOf } from './task.ts';
+import { takesBack } from './told-experience.ts';
 import { entryOfRole, tellOption, withTail } from './told-option.ts';
 
 const ORDER: Readonly<Record<string, number>> = { name: 1, append: 2 };
@@ -84,13 +89,22 @@ export function applyAnswers({
       continue;
     }
     const option = ask.options.find(({ id }) => id === answer.option);
-    if (answer.option === 'skip') continue;
+    if (answer.option === 'skip' || option?.target?.kind === 'elsewhere') continue;
     if (option?.target === undefined) outcome.declined.push(ask.topic);
-    else takeOption(outcome, ask, option, answer.values ?? {}, place);
+    else takeOption(outcome, ask, option, { ...jobOfTicks(ask, answers), ...answer.values }, place);
   }
   outcome.declined.push(...asks.flatMap((ask) => untickedOf(ask, answers)));
   outcome.drafts = withUniqueIds(outcome.drafts);
   return outcome;
+}
+
+/** Of an ask whose ticks were in another job, that job. */
+function jobOfTicks({ id, multiple }: PlannedAsk, answers: readonly Answer[]): { job?: string } {
+  const elsewhere = answers.find(
+    (one) => one.ask === id && 'option' in one && one.option === ELSEWHERE,
+  );
+  const job = elsewhere !== undefined && 'option' in elsewhere ? elsewhere.values?.job : undefined;
+  return multiple === true && job !== undefined && !isNothing(job) ? { job } : {};
 }
 
 /** What was left unticked where the ask was answered: a "no" to each. */
@@ -131,11 +145,9 @@ function tellOwnWords(
     outcome.accepted.push(change.changeId);
     return;
   }
-  // Of several names to tick own words say which only where they name them.
-  if (ask.multiple === true && ask.options.some(({ topic }) => topic !== undefined)) {
-    for (const option of ask.options)
-      if (option.topic !== undefined && hasForm(text, option.label))
-        takeOption(outcome, ask, option, {}, { resume, asOf: rest.asOf, nth });
+  const names = ask.options.filter(({ topic }) => topic !== undefined);
+  if (ask.multiple === true && names.length > 0) {
+    tellOfNames(outcome, ask, names, text, { resume, nth, ...rest });
     return;
   }
   keepResult(outcome, ask, text);
@@ -143,6 +155,52 @@ function tellOwnWords(
   if (question !== undefined)
     outcome.drafts.push(...listTextDrafts({ resume, question, text, nth, ...rest }));
 }
+
+const OF_NONE =
+  'Your own words. They name none of the names to tick, so they stand for themselves.';
+const BESIDE = 'Your own words, beside the names that they tick.';
+
+/** Own words to names to tick: those that they name are ticked. What they tell besides, and what names none, stands in the person's words: an act as a line, else each name among the skills. */
+function tellOfNames(
+  outcome: AnswerOutcome,
+  ask: PlannedAsk,
+  names: readonly PlannedOption[],
+  text: string,
+  { decided, job, ...place }: Placing & Pick<AnswersInput, 'decided' | 'job'>,
+): void {
+  // "Xero, but not Sage": what they take back is neither ticked nor told.
+  const said = text.split(/[,;.]|\bbut\b/).filter((part) => !takesBack(part));
+  const named = names.filter(({ label }) => hasForm(said.join(', '), label));
+  for (const option of named) takeOption(outcome, ask, option, {}, place);
+  const body = answerBody(
+    said.length === text.split(/[,;.]|\bbut\b/).length ? text : said.join(','),
+  );
+  const isLine = tellsAct(asBullet(body)) || splitOutside(body, ',').some(isLong);
+  if (body === '' || (named.length > 0 && !isLine)) return;
+  const reason = named.length > 0 ? BESIDE : OF_NONE;
+  const question: Question = { id: ask.id, kind: 'gap', question: ask.prompt };
+  const own: Omit<AnswerDraft, 'reason'>[] = isLine
+    ? listTextDrafts({ ...place, question, text: body, decided, job })
+    : splitOutside(body, ',').map((name, at) => {
+        const item = capitalize(
+          name
+            .replace(/^\s*and /i, '')
+            .replace(/[\s.;]+$/, '')
+            .trim(),
+        );
+        return {
+          ...addTo({ ...place, nth: place.nth + at }, skillListFor(place.resume, item), item),
+          id: `answer-${ask.id}-own-${at + 1}`,
+          kind: ANSWER_KIND,
+          sources: [{ path: `answers.${ask.id}`, text: item }],
+          verdict: 'proven',
+        };
+      });
+  outcome.drafts.push(...own.map((draft) => ({ ...draft, reason })));
+}
+
+const NAME_WORDS_MAX = 6;
+const isLong = (item: string): boolean => item.trim().split(/\s+/).length > NAME_WORDS_MAX;
 
 function takeOption(
   outcome: AnswerOutcome,
@@ -245,7 +303,9 @@ function placesOf(
       return typeof before === 'string' ? [{ path: target.path, before, after }] : [];
     }
     case 'bullet':
-      return [addTo(placing, `${entryOfRole(target, values.role)}.highlights`, line)];
+      return values.job === undefined || isNothing(values.job)
+        ? [addTo(placing, `${entryOfRole(target, values.role)}.highlights`, line)]
+        : placesInJob(values.job, line, { ...placing, drafts });
     case 'skill':
       return [addTo(placing, skillListFor(resume, line), line)];
     case 'entry': {
@@ -265,10 +325,29 @@ function placesOf(
   }
 }
 
+/** A line under a job that the person names, in that job's tense, and the fields of an entry that it makes. */
+function placesInJob(
+  job: string,
+  line: string,
+  { drafts, ...placing }: Placing & { drafts: readonly AnswerDraft[] },
+): Place[] {
+  const { entry, label, fields } = placeOfJob(placing.resume, job, drafts);
+  const told = inTenseOf(placing, entry, line);
+  const text = label === undefined ? told : `${label}: ${lowerOpening(told)}`;
+  return [
+    addTo(placing, `${entry}.highlights`, text),
+    ...Object.entries(fields).map(([field, after]) => ({
+      path: `${entry}.${field}`,
+      before: '',
+      after,
+    })),
+  ];
+}
+
 /** "Personal care: bathing" under another name too: "Personal care and dementia care: bathing". */
 function underName(line: string, name: string): string {
   const [, names = '', told = ''] = /^([^:]{1,80}): (.+)$/.exec(line) ?? [];
-  if (names === '') return `${capitalize(name)}: ${line.charAt(0).toLowerCase()}${line.slice(1)}`;
+  if (names === '') return `${capitalize(name)}: ${lowerOpening(line)}`;
   return `${names.replace(' and ', ', ')} and ${name}: ${told}`;
 }
 

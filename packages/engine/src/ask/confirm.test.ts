@@ -99,3 +99,16 @@ it.each([
 ])('names %s where it reads as a line: %s', (wanted, line, named) => {
   expect(yesOf(wanted, line)).toBe(named);
 });
+
+it('lists of a part the basics, as a recruiter reads it', () => {
+  const { report } = optimize({
+    resume: resumeOf('Took calls and welcomed patients of a dental office'),
+    jobDescription: 'Aide\n\nRequirements\n- Reception required',
+    asOf: '2026-01',
+    rounds: 20,
+  });
+  const partly = (report.asks ?? [])
+    .find(({ type }) => type === 'confirm')
+    ?.options.find(({ id }) => id === 'partly');
+  expect(partly?.line).toBe('Basics of reception');
+});

@@ -7,6 +7,7 @@ import { capitalize } from '../rules/line-text.ts';
 import { voiceOf } from '../rules/voice.ts';
 import { findSkill } from '../taxonomy/skills.ts';
 import { isAskedWork, isNameOf } from './experience.ts';
+import { lowerOpening } from './lower-opening.ts';
 import { type NearLine, rankNearLines, tellsWhole } from './near-lines.ts';
 import {
   type AskContext,
@@ -197,7 +198,7 @@ function confirmation(
       {
         id: 'partly',
         label: 'Partly',
-        line: `${capitalize(term)} (some)`,
+        line: `Basics of ${lowerOpening(term)}`,
         blanks: [],
         target: { kind: 'skill' },
       },

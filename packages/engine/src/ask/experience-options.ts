@@ -2,6 +2,7 @@ import type { Blank } from '@trueline/contracts';
 import { capitalize } from '../rules/line-text.ts';
 import { PROPER_NAMES } from '../taxonomy/proper-names.ts';
 import { findSkill } from '../taxonomy/skills.ts';
+import { inAnotherJob, isWorkDoubted } from './elsewhere.ts';
 import { type AskContext, listRoles, NO, type PlannedOption } from './planned-ask.ts';
 
 const FREQUENCIES = ['daily', 'weekly', 'monthly', 'now and then'];
@@ -13,7 +14,7 @@ const LINES = {
 const NAMES: ReadonlySet<string> = new Set(PROPER_NAMES.map((name) => name.toLowerCase()));
 
 /** "Xero", "Python", "Node.js", what builds on such a name: a thing that one uses, by its name. */
-const isProductName = (term: string): boolean => {
+export const isProductName = (term: string): boolean => {
   const skill = findSkill(term);
   const names = [term, ...(skill?.parents ?? [])];
   return (
@@ -34,7 +35,8 @@ export function optionsFor(
 ): PlannedOption[] {
   const roles = listRoles(resume, entry);
   const [term = ''] = terms;
-  const isProduct = isProductName(term);
+  // "Xero or payroll": what is not a product alone is told as work is.
+  const isProduct = terms.every(isProductName);
   const thing: Blank[] =
     terms.length > 1
       ? [
@@ -95,19 +97,19 @@ export function optionsFor(
               kind: 'bullet',
               entry: roles[0].entry,
               roles,
-              thing: { name: term, isProduct, isListed },
+              thing: { name: term, isListed },
             },
           },
         ];
-  return [
-    ...bullet,
-    {
-      id: bullet.length === 0 ? 'yes' : 'partly',
-      label: bullet.length === 0 ? 'Yes' : 'Yes, only list it with my skills',
-      line: terms.length > 1 ? '[thing]' : capitalize(term),
-      blanks: thing,
-      target: { kind: 'skill' },
-    },
-    NO,
-  ];
+  const listed: PlannedOption = {
+    id: bullet.length === 0 ? 'yes' : 'partly',
+    label: bullet.length === 0 ? 'Yes' : 'Yes, only list it with my skills',
+    line: terms.length > 1 ? '[thing]' : capitalize(term),
+    blanks: thing,
+    target: { kind: 'skill' },
+  };
+  const elsewhere = bullet.map((option) => inAnotherJob(option, 'Yes, in another job'));
+  return isWorkDoubted(resume)
+    ? [...bullet, ...elsewhere, listed, NO]
+    : [...bullet, listed, ...elsewhere, NO];
 }

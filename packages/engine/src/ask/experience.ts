@@ -11,6 +11,7 @@ import { findLatestRole, findLikelyRole } from './likely-role.ts';
 import {
   type AskContext,
   atEmployer,
+  listRoles,
   type PlannedAsk,
   pointsLost,
   shorten,
@@ -59,7 +60,7 @@ export function askGaps(context: AskContext): PlannedAsk[] {
     if (term === undefined || asked.has(term.toLowerCase())) return [];
     for (const { text } of skills) asked.add(text.toLowerCase());
     const subject = terms.join(' or ');
-    const entry = findLikelyRole(resume, wanted.text) ?? findLatestRole(resume, context.asOf);
+    const entry = likelyRoleOf(context, wanted.text);
     const quote = shorten(wanted.text);
     const kind = findSkill(skills[0]?.name ?? '')?.kind ?? 'unrecognised';
     return [
@@ -82,6 +83,10 @@ export function askGaps(context: AskContext): PlannedAsk[] {
     ];
   });
 }
+
+/** The role that a line about the text would stand under: one that lines can be added to. */
+const likelyRoleOf = ({ resume, asOf }: AskContext, text: string): string | null =>
+  listRoles(resume, findLikelyRole(resume, text) ?? findLatestRole(resume, asOf))[0]?.entry ?? null;
 
 /** What the ad names in passing counts where a duty names it, and not as a short name in brackets. */
 const isDuty = ({ text, skills }: Wanted, { requirements }: Score): boolean =>
@@ -190,7 +195,7 @@ export function askExamples(context: AskContext): PlannedAsk[] {
         const requirementId = terms.get(skill.name)?.requirementId;
         const wanted = score.requirements.find(({ id }) => id === requirementId);
         const quote = wanted === undefined ? '' : inQuotes('', shorten(wanted.text));
-        const entry = findLikelyRole(resume, skill.text) ?? findLatestRole(resume, context.asOf);
+        const entry = likelyRoleOf(context, skill.text);
         const options = optionsFor(context, [skill.text], entry, true).filter(
           ({ target }) => target?.kind !== 'skill',
         );

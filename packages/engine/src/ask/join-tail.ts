@@ -2,6 +2,7 @@ import { isPersonNoun, isServedNoun } from '../language/en/readings.ts';
 import { wordsOf } from '../language/words.ts';
 import { voiceOf } from '../rules/voice.ts';
 import { asBullet } from './answer-text.ts';
+import { lowerOpening } from './lower-opening.ts';
 import { asideTo } from './planned-ask.ts';
 
 /** What a sentence goes on with, without a mark between. */
@@ -16,9 +17,6 @@ const RATE =
   /\b(?:an?|per|each|every) (?:shift|hour|day|night|week|weekend|month|quarter|term|season|year)\b|\b(?:daily|weekly|monthly|yearly|times|hours?|days?|weeks?|months?|years?)\b|%/i;
 /** Where the person begins another sentence: "around 50 a year, I check the seal". */
 const NEXT_SENTENCE = /(?:,|;|\.) (?=I (?:\p{Ll}|['’]))/u;
-
-const lowerFirst = (text: string): string =>
-  /^\p{Lu}\p{Ll}/u.test(text) ? `${text.charAt(0).toLowerCase()}${text.slice(1)}` : text;
 
 /** Whether the words tell an act of their own, which no comma can hang on another. */
 const tellsOwnAct = (said: string): boolean =>
@@ -38,11 +36,11 @@ const OF_PEOPLE = /^(?:teams?|crews?|staff|people|colleagues|group|class)$/;
 const isAct = (line: string): boolean => !/^(?:noun|gerund)$/.test(voiceOf(line));
 
 function joinOne(line: string, said: string): string {
-  if (LINKED.test(said) && !COUNTS_FROM.test(said)) return `${line} ${lowerFirst(said)}`;
-  if (tellsOwnAct(said)) return `${line}; ${lowerFirst(asBullet(said))}`;
+  if (LINKED.test(said) && !COUNTS_FROM.test(said)) return `${line} ${lowerOpening(said)}`;
+  if (tellsOwnAct(said)) return `${line}; ${lowerOpening(asBullet(said))}`;
   if (countsPeople(said) && isAct(line) && !namesPeople(line) && !/ for [^,]*$/.test(line))
     return `${line} for ${said}`;
-  return `${line}${asideTo(line, lowerFirst(said))}`;
+  return `${line}${asideTo(line, lowerOpening(said))}`;
 }
 
 /** A line with what the person adds to it, as one writes it: "with a scanner" goes on, an act stands behind a semicolon, people are "for" whom, and an amount hangs by a comma or in brackets. */

@@ -29,7 +29,7 @@ export function toFacts(
     // Further fields of an entry stand with its name; a skill told beside a line is a fact of its own.
     if (change.dependsOn !== undefined && section !== 'skills') return [];
     const line = typeof change.decision === 'object' ? change.decision.text : change.after;
-    const role = roleOf(resume, change.path);
+    const role = roleOf(resume, changes, change.path);
     return [
       {
         id: `${change.id}-${nameKey(line)
@@ -46,11 +46,24 @@ export function toFacts(
   });
 }
 
-function roleOf(resume: Resume, path: string): Fact['role'] | undefined {
+function roleOf(
+  resume: Resume,
+  changes: readonly Change[],
+  path: string,
+): Fact['role'] | undefined {
   if (!/^(?:work|volunteer)\[/.test(path)) return undefined;
-  const value = findValue(resume, entryOf(path)) as Record<string, unknown> | undefined;
+  const entry = entryOf(path);
+  // A job that the person named in an answer stands in changes of its own.
+  const value = (findValue(resume, entry) ??
+    Object.fromEntries(
+      changes.flatMap((change) =>
+        ['name', 'position'].flatMap((field) =>
+          change.path === `${entry}.${field}` ? [[field, change.after]] : [],
+        ),
+      ),
+    )) as Record<string, unknown>;
   const text = (key: string): string | undefined =>
-    typeof value?.[key] === 'string' && value[key] !== '' ? value[key] : undefined;
+    typeof value[key] === 'string' && value[key] !== '' ? value[key] : undefined;
   const name = text('name') ?? text('organization');
   const position = text('position');
   const startDate = text('startDate');

@@ -66,4 +66,43 @@ describe('names of the ad to tick', () => {
     expect(document.skills).toEqual(resume.skills);
     expect(told.declined).toContain('experience:kafka');
   });
+
+  const told = (text: string) => {
+    const { changes: made } = answered([{ ask: 'terms', text }]);
+    return made.filter(({ kind }) => kind === 'answer').map(({ path, after }) => [path, after]);
+  };
+
+  it.each<[string, [string, string][]]>([
+    [
+      'Kafka and Azure',
+      [
+        ['skills[0].keywords', 'Azure'],
+        ['skills[0].keywords', 'Kafka'],
+      ],
+    ],
+    ['Kafka, but never used Azure', [['skills[0].keywords', 'Kafka']]],
+    ['never used any of them', []],
+    // What names none of them is kept: names among the skills, an act as a line.
+    [
+      'RabbitMQ and AWS SQS (queues, topics)',
+      [['skills[0].keywords', 'RabbitMQ and AWS SQS (queues, topics)']],
+    ],
+    [
+      'RabbitMQ, NATS',
+      [
+        ['skills[0].keywords', 'RabbitMQ'],
+        ['skills[0].keywords', 'NATS'],
+      ],
+    ],
+    ['I moved 12 queues to RabbitMQ', [['work[0].highlights', 'Moved 12 queues to RabbitMQ']]],
+    ['yes', []],
+  ])('are ticked by own words that name them, and others stay: %s', (text, lines) => {
+    const places = told(text).map(([path = '', after]) => [path.replace(/\[\d+\]$/, ''), after]);
+    expect(places.toSorted()).toEqual(lines.toSorted());
+  });
+
+  it('say so where own words name none of them', () => {
+    const { changes: made } = answered([{ ask: 'terms', text: 'RabbitMQ' }]);
+    expect(made.find(({ kind }) => kind === 'answer')?.reason).toContain('name none');
+  });
 });

@@ -7,12 +7,12 @@ import type {
   Resume,
   Score,
 } from '@trueline/contracts';
-import { canAddTo, canReword } from '../document/as-written.ts';
+import { canAddTo, canReword, headText } from '../document/as-written.ts';
 import type { YearMonth } from '../document/dates.ts';
 import type { JobTerms } from '../document/job-terms.ts';
 import { findValue } from '../document/paths.ts';
 import { isTimeOffEntry } from '../document/time-off.ts';
-import { workOf } from '../document/work-history.ts';
+import { type Job, workOf } from '../document/work-history.ts';
 import { spokenEmployer, spokenRole } from './spoken-name.ts';
 
 /** Where the line of an option goes. */
@@ -27,7 +27,7 @@ type Target =
       kind: 'bullet';
       entry: string;
       roles?: readonly RoleChoice[];
-      thing?: { name: string; isProduct: boolean; isListed: boolean };
+      thing?: { name: string; isListed: boolean };
     }
   /** An item of the list of skills. */
   | { kind: 'skill' }
@@ -37,6 +37,8 @@ type Target =
       section: 'certificates' | 'education' | 'languages';
       fields: Readonly<Record<string, string>>;
     }
+  /** Where all that was ticked stands. */
+  | { kind: 'elsewhere' }
   | { kind: 'detail' }
   | { kind: 'change'; changeId: string }
   | { kind: 'motive' };
@@ -89,7 +91,7 @@ export function listRoles(resume: Resume, likely: string | null): RoleChoice[] {
       const entry = resume.work?.[index];
       return entry !== undefined && !isTimeOffEntry(entry);
     })
-    .map((job) => ({ label: spokenRole(job), entry: job.path }))
+    .map((job) => ({ label: roleInWords(resume, job), entry: job.path }))
     .filter(({ entry }) => canAddTo(resume, `${entry}.highlights`));
   const unlike = roles.filter(
     ({ label }, at) => roles.findIndex((role) => role.label === label) === at,
@@ -97,6 +99,15 @@ export function listRoles(resume: Resume, likely: string | null): RoleChoice[] {
   return unlike
     .toSorted((a, b) => Number(b.entry === likely) - Number(a.entry === likely))
     .slice(0, MAX_ROLES);
+}
+
+const HEAD_MAX = 60;
+
+/** A role as one speaks of it; where its title or employer was not read for certain, by the row that stands over it. */
+export function roleInWords(resume: Resume, job: Job): string {
+  if (job.position !== '' && job.employer !== '') return spokenRole(job);
+  const head = headText(resume, job.path);
+  return head === undefined ? spokenRole(job) : `“${shorten(head, HEAD_MAX)}”`;
 }
 
 /** Points that the score lost for a requirement. */
@@ -144,6 +155,9 @@ export function standingLine(
   return text.includes('\n') || text.trim() === '' ? undefined : text;
 }
 
+/** The option that puts a line, or all that was ticked, under a job that the person names. */
+export const ELSEWHERE = 'elsewhere';
+
 export const NO: PlannedOption = { id: 'no', label: 'No', blanks: [] };
 
 /** The ask with the options whose lines its section can print; undefined where none is left. */
@@ -151,13 +165,16 @@ export function askShown(resume: Resume, ask: PlannedAsk): PlannedAsk | undefine
   const about = ask.about.path;
   if (ask.type === 'detail')
     return about === undefined || canReword(resume, about) ? ask : undefined;
-  const isShown = ({ target }: PlannedOption): boolean => {
+  const isShown = ({ id, target }: PlannedOption): boolean => {
     if (target === undefined) return true;
-    if (target.kind === 'bullet') return canAddTo(resume, `${target.entry}.highlights`);
+    if (target.kind === 'bullet' && id !== ELSEWHERE)
+      return canAddTo(resume, `${target.entry}.highlights`);
     return 'path' in target ? canReword(resume, target.path) : true;
   };
   const options = ask.options.filter(isShown);
-  const isAnswerable = options.some(({ target }) => target !== undefined);
+  const isAnswerable = options.some(
+    ({ target }) => target !== undefined && target.kind !== 'elsewhere',
+  );
   return options.length === ask.options.length
     ? ask
     : isAnswerable

@@ -1,4 +1,5 @@
 import type { Ask } from '@trueline/contracts';
+import { asksForJob } from './elsewhere.ts';
 import type { PlannedAsk } from './planned-ask.ts';
 
 /** So long takes a tap, a number, a text. */
@@ -8,7 +9,9 @@ const POINTS_MIN = 0.3;
 
 /** The time that the quickest whole answer takes; of ticks as many as are likely. */
 function secondsOf({ options, multiple, likely }: PlannedAsk): number {
-  const whole = options.filter(({ id, target }) => target !== undefined && id !== 'partly');
+  const whole = options.filter(
+    (option) => option.target !== undefined && option.id !== 'partly' && !asksForJob(option),
+  );
   const each = whole.map(({ blanks }) =>
     blanks
       .filter(({ optional }) => !optional)

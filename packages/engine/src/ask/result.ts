@@ -1,5 +1,6 @@
 import type { Resume } from '@trueline/contracts';
 import { findValue } from '../document/paths.ts';
+import { inAnotherJob } from './elsewhere.ts';
 import { findLatestRole } from './likely-role.ts';
 import {
   type AskContext,
@@ -7,6 +8,7 @@ import {
   listRoles,
   NO,
   type PlannedAsk,
+  type PlannedOption,
   type RoleChoice,
   topicOf,
 } from './planned-ask.ts';
@@ -35,6 +37,20 @@ export function askResults(context: AskContext): PlannedAsk[] {
 }
 
 function resultOf(resume: Resume, { entry, label: role }: RoleChoice, points: number): PlannedAsk {
+  const yes: PlannedOption = {
+    id: 'yes',
+    label: 'One thing, in a sentence',
+    line: '[what]',
+    blanks: [
+      {
+        name: 'what',
+        kind: 'text',
+        label: 'Such as: no late delivery in two years',
+        optional: false,
+      },
+    ],
+    target: { kind: 'bullet', entry },
+  };
   const title = findValue(resume, `${entry}.position`);
   const as = typeof title === 'string' && title !== '' ? ` as ${spokenTitle(title)}` : '';
   const where = atEmployer(resume, entry);
@@ -44,20 +60,8 @@ function resultOf(resume: Resume, { entry, label: role }: RoleChoice, points: nu
     prompt: `What went well in your work${where === '' ? as : where} that your resume does not say: a result, a figure, praise, a problem you solved?`,
     about: { entry },
     options: [
-      {
-        id: 'yes',
-        label: 'One thing, in a sentence',
-        line: '[what]',
-        blanks: [
-          {
-            name: 'what',
-            kind: 'text',
-            label: 'Such as: no late delivery in two years',
-            optional: false,
-          },
-        ],
-        target: { kind: 'bullet', entry },
-      },
+      yes,
+      inAnotherJob(yes, 'One thing, in another job'),
       { ...NO, label: 'Nothing to tell' },
     ],
     points,

@@ -1,7 +1,7 @@
 import type { Score } from '@trueline/contracts';
 import taskRows from '../../data/taxonomy/occupation-tasks.json' with { type: 'json' };
 import { findValue, listLines } from '../document/paths.ts';
-import { workOf } from '../document/work-history.ts';
+import { type Job, workOf } from '../document/work-history.ts';
 import { stemsOf } from '../language/en/text-stems.ts';
 import { readVerb } from '../language/en/verb-forms.ts';
 import { memoize } from '../language/memoize.ts';
@@ -9,11 +9,13 @@ import { once } from '../language/once.ts';
 import { itemsOf, readTable } from '../language/table.ts';
 import { hasPastOpener, roleTense } from '../rules/line/role-tense.ts';
 import { retell } from '../rules/retell.ts';
+import { voiceOf } from '../rules/voice.ts';
 import { relatedness } from '../taxonomy/occupation-nearness.ts';
 import { type OccupationCandidate, occupationOf, readTitle } from '../taxonomy/occupations.ts';
 import { stemRarity } from '../taxonomy/rarity.ts';
 import { shareOf } from './answers-ad.ts';
 import { isEmptyDuty, nameDuty, type Tense, tellDutyAs } from './duty-line.ts';
+import { TICKED_ELSEWHERE } from './elsewhere.ts';
 import { findLatestRole, findLikelyRole } from './likely-role.ts';
 import {
   type AskContext,
@@ -21,9 +23,9 @@ import {
   NO,
   type PlannedAsk,
   pointsLost,
+  roleInWords,
   topicOf,
 } from './planned-ask.ts';
-import { spokenRole } from './spoken-name.ts';
 import { NUMBER_OF, toOption } from './task-option.ts';
 
 /** So many tasks an ask lists, and so many roles are asked about. */
@@ -158,9 +160,13 @@ function toAsk({ resume }: AskContext, entry: string, tasks: readonly Task[]): P
   return {
     id: `task-${entry.replace(/\W+/g, '')}`,
     type: 'task',
-    prompt: `Which of these did you really do as ${job === undefined ? 'that' : spokenRole(job)}? ${reason}`,
+    prompt: `Which of these did you really do ${asRole(resume, job)}? ${reason}`,
     about: { entry, jobQuote: chosen[0]?.jobQuote ?? '' },
-    options: [...chosen.map((task) => toOption(task)), { ...NO, label: 'None of these' }],
+    options: [
+      ...chosen.map((task) => toOption(task)),
+      TICKED_ELSEWHERE,
+      { ...NO, label: 'None of these' },
+    ],
     multiple: true,
     points: sumOf(chosen),
     likely: LIKELY,
@@ -170,6 +176,13 @@ function toAsk({ resume }: AskContext, entry: string, tasks: readonly Task[]): P
     covers: chosen.map(({ jobQuote, plain }) => `${jobQuote}\n${plain}`),
     topic: topicOf('task', `${entry} ${chosen.map(({ plain }) => plain).join(' ')}`),
   };
+}
+
+/** "as cook at Blue Door", "in “SHELBY MARSH, office”". */
+function asRole(resume: AskContext['resume'], job: Job | undefined): string {
+  if (job === undefined) return 'there';
+  const said = roleInWords(resume, job);
+  return `${/^[“]/.test(said) ? 'in' : 'as'} ${said}`;
 }
 
 /** The role whose occupation is nearest to the ad's, the latest of several. */
@@ -266,6 +279,17 @@ const linesOfRole = ({ resume }: Pick<AskContext, 'resume'>, entry: string): str
 export function tenseOf(context: Pick<AskContext, 'resume' | 'asOf'>, entry: string): Tense {
   const tense = roleTense(context.resume, entry, context.asOf);
   return tense === 'present' && !hasPastOpener(linesOfRole(context, entry)) ? 'base' : 'past';
+}
+
+/** A line of a tick in the tense of another entry: past where the resume has it not, or where it has ended. */
+export function inTenseOf(
+  context: Pick<AskContext, 'resume' | 'asOf'>,
+  entry: string,
+  line: string,
+): string {
+  const isKnown = findValue(context.resume, entry) !== undefined;
+  if ((isKnown && tenseOf(context, entry) === 'base') || voiceOf(line) !== 'base') return line;
+  return inTense(line, 'past') ?? line;
 }
 
 function inTense(task: string, tense: Tense): string | undefined {

@@ -5,15 +5,13 @@ import { capitalize } from '../rules/line-text.ts';
 import { retell } from '../rules/retell.ts';
 import { voiceOf } from '../rules/voice.ts';
 import { asBullet } from './answer-text.ts';
+import { lowerOpening } from './lower-opening.ts';
 
 /** What a thing was used for, as one says it of a tool. */
 const PURPOSE =
   /^(?:for|in|on|when|as|with|at|by|across|during|from|over|every|each|daily|weekly) /i;
 /** Another than the person did it, or "it" is the thing asked about. */
 const NOT_ALONE = /^(?:my|our|the team|we|they|he|she|it)\b|\b(?:it|that one|there)$/i;
-
-const lowerFirst = (text: string): string =>
-  /^\p{Lu}\p{Ll}/u.test(text) ? `${text.charAt(0).toLowerCase()}${text.slice(1)}` : text;
 
 /** "Pre-cool the trailer" opens with what "cool" is; a verb that nouns are spelt like is one before an article or a number: "run one index". */
 function opensWithAct(said: string): boolean {
@@ -39,7 +37,7 @@ const withoutColon = (said: string): string =>
 /** An act told in the past where its role has ended; of a row of acts none alone. */
 function inTense(line: string, isPast: boolean): string {
   if (!isPast || !/^(?:base|noun)$/.test(voiceOf(line)) || !opensWithAct(line)) return line;
-  const told = retell(lowerFirst(line), 'past', 'among-verbs');
+  const told = retell(lowerOpening(line), 'past', 'among-verbs');
   if (told !== null || /, | and /.test(line)) return told ?? line;
   const [opener = ''] = /^\p{L}+/u.exec(line) ?? [];
   const found = findVerbForm(opener.toLowerCase(), 'base');
@@ -75,10 +73,10 @@ export function tellExperience(
     if (opensWithVerb(plain))
       return { pattern: `Used ${term} to [what]`, what: plain, isListed: false };
     if (PURPOSE.test(plain))
-      return { pattern: `Used ${term} [what]`, what: lowerFirst(plain), isListed: false };
+      return { pattern: `Used ${term} [what]`, what: lowerOpening(plain), isListed: false };
     return {
       pattern: `Used ${term} for [what]`,
-      what: lowerFirst(withoutColon(plain)),
+      what: lowerOpening(withoutColon(plain)),
       isListed: false,
     };
   }
@@ -89,7 +87,7 @@ export function tellExperience(
   if (tellsOwnLine(plain)) return { pattern: '[what]', what: own, isListed: true };
   return {
     pattern: `${capitalize(term)}: [what]`,
-    what: lowerFirst(withoutColon(/^I\b/.test(plain) ? own : plain)),
+    what: lowerOpening(withoutColon(/^I\b/.test(plain) ? own : plain)),
     isListed: false,
   };
 }

@@ -3,6 +3,7 @@ import type { YearMonth } from '../document/dates.ts';
 import { inflect, readVerb } from '../language/en/verb-forms.ts';
 import { capitalize } from '../rules/line-text.ts';
 import { asBullet, asOneLine } from './answer-text.ts';
+import { isProductName } from './experience-options.ts';
 import { joinTail } from './join-tail.ts';
 import type { PlannedOption } from './planned-ask.ts';
 import { tenseOf } from './task.ts';
@@ -32,7 +33,7 @@ export function tellOption(
   const name = chosen ?? target.thing.name;
   const entry = entryOfRole(target, role);
   const told = tellExperience(what, name, {
-    isProduct: target.thing.isProduct,
+    isProduct: isProductName(name),
     isPast: tenseOf({ resume, asOf }, entry) === 'past',
   });
   const pattern = told.pattern + (option.line ?? '').replace(/^.*?\[what\]/, '');

@@ -2,6 +2,7 @@ import type { Change, KeptText, Resume } from '@trueline/contracts';
 import { standsAsWritten, withLinesAsWritten } from '../document/as-written.ts';
 import { findValue, withValue } from '../document/paths.ts';
 import { groupsOfLines, type SkillGroup } from '../document/skill-groups.ts';
+import { skillKey, withoutDoubledSkills } from './doubled-skills.ts';
 
 type Applicable = Pick<Change, 'path' | 'before' | 'after' | 'decision'> &
   Partial<Pick<Change, 'kind'>>;
@@ -85,12 +86,17 @@ const itemsOf = (groups: readonly unknown[]): string[] =>
 function regroup(original: readonly unknown[], { items }: ChangedList, text: string): ChangedList {
   const groups = groupsOfLines(text);
   const known = new Set([...itemsOf(original), ...itemsOf(groups)]);
-  const added = itemsOf(items).filter((item) => item !== '' && !known.has(item));
-  const [first, ...others] = groups;
+  const others = itemsOf(items).filter((item) => item !== '' && !known.has(item));
+  const writings = new Map(others.map((item) => [skillKey(item), item]));
+  const listed = new Set(itemsOf(groups).map(skillKey));
+  const added = others.filter((item) => !listed.has(skillKey(item)));
+  // One that is listed already takes the writing that it was given.
+  const [first, ...rest] = groups.map(({ keywords = [], ...group }) => ({
+    ...group,
+    keywords: keywords.map((item) => writings.get(skillKey(item)) ?? item),
+  }));
   const regrouped =
-    first === undefined
-      ? []
-      : [{ ...first, keywords: [...(first.keywords ?? []), ...added] }, ...others];
+    first === undefined ? [] : [{ ...first, keywords: [...first.keywords, ...added] }, ...rest];
   return { items: regrouped, origins: regrouped.map(() => null) };
 }
 
@@ -163,7 +169,12 @@ export interface Applied {
 
 /** The original with the decided changes, and the way back from each line. Paths of changes refer to the original. */
 export function applyWithOrigins(resume: Resume, changes: readonly Applicable[]): Applied {
-  const decided = changes.filter((change) => decidedText(change) !== undefined);
+  const decided = withoutDoubledSkills(
+    resume,
+    changes.filter((change) => decidedText(change) !== undefined),
+    decidedText,
+    (change, { path, text }) => ({ ...change, path, before: text }),
+  );
   let document = resume;
   const byList = new Map<string, Applicable[]>();
   const paragraphs: string[] = [];

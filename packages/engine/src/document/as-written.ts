@@ -47,6 +47,12 @@ export function canAddTo(resume: Resume, path: string): boolean {
   return headOf(asWritten, entry) >= 0;
 }
 
+/** The row that stands over an entry in a section that is printed as it was written. */
+export function headText(resume: Resume, entry: string): string | undefined {
+  const asWritten = findAsWritten(resume, sectionOf(entry));
+  return asWritten?.lines[headOf(asWritten, entry)]?.text;
+}
+
 const SUMMARY = 'basics.summary';
 const firstHeading = ({ lines }: Pick<AsWritten, 'lines'>): number =>
   lines.findIndex(({ kind }) => kind === 'heading');

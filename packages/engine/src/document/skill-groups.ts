@@ -51,7 +51,7 @@ export const linesOfGroups = (groups: readonly SkillGroup[]): string =>
 const NAME_CHARS_MAX = 40;
 
 /** The parts of a text between marks that stand in no brackets; between all marks where brackets are left open. */
-function splitOutside(text: string, mark: ';' | ','): string[] {
+export function splitOutside(text: string, mark: ';' | ','): string[] {
   const parts = [''];
   let depth = 0;
   for (const letter of text) {

@@ -73,7 +73,8 @@ export function lineOfOption(
   values: Values,
   resume: Resume,
 ): AnswerLine | undefined {
-  if (option.line === undefined) return undefined;
+  // Where a job that the person names stands, the server finds.
+  if (option.line === undefined || option.id === 'elsewhere') return undefined;
   const after = fillLine(option, values) ?? draftLine(option, values);
   return placed(ask, after, resume, entryOfRole(values.role, resume), option.line);
 }
@@ -83,8 +84,8 @@ const isListed = (ask: Ask, line: string): boolean =>
   /^(?:experience|confirm)$/.test(ask.type) &&
   ask.about.terms?.some((term) => term.toLowerCase() === plainName(line)) === true;
 
-/** "Reception (some)" is reception. */
-const plainName = (line: string): string => line.toLowerCase().replace(/ \(some\)$/, '');
+/** "Basics of reception" is reception. */
+const plainName = (line: string): string => line.toLowerCase().replace(/^basics of /, '');
 
 function placed(
   ask: Ask,

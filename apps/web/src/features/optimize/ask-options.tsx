@@ -195,7 +195,9 @@ export function Ticks({ ask, first, promptId, onDraft, onAnswer }: TicksProps) {
 
 /** The option that stands open from the first: the only one with a line, when it has a blank to fill. */
 export function findOnlyForm({ options, multiple }: Ask): AskOption | undefined {
-  const lines = options.filter(({ id, line }) => id !== 'no' && line !== undefined);
+  const lines = options.filter(
+    ({ id, line }) => !/^(?:no|elsewhere)$/.test(id) && line !== undefined,
+  );
   const [only] = lines;
   if (multiple || lines.length !== 1 || only === undefined) return undefined;
   return fillLine(only) === undefined ? only : undefined;
