@@ -1,12 +1,4 @@
-import {
-  type Answer,
-  type Ask,
-  type Decision,
-  findAnswerFaults,
-  type ModelItem,
-  type ModelWords,
-  type Wording,
-} from '@trueline/contracts';
+import type { Answer, Ask, Decision, ModelItem, ModelWords, Wording } from '@trueline/contracts';
 import {
   type AskModel,
   askForLetter,
@@ -23,6 +15,7 @@ import {
   writePack,
   type YearMonth,
 } from '@trueline/engine';
+import { answersTo } from './answers-again.ts';
 import type { FitInput } from './fit-input.ts';
 import type { Asked, DecidedOn, FitJob, Fitting, UnpagedResult } from './fit-messages.ts';
 import { listKeptRemovals, listRemovals } from './removals.ts';
@@ -64,13 +57,18 @@ async function fitWith(
   const isReworded = (sentences ?? []).length > 0;
   if (input.answers.length === 0 && !isReworded) return { result, answers: [] };
   const decideWith = (answers: Answer[]) => decide({ ...plain, answers }, result, {}, undefined);
-  // An ask beyond the first rounds is only listed once it is answered.
-  const { asks = [] } = input.answers.length === 0 ? {} : decideWith(input.answers);
-  const answers = answersTo(asks, asked, input.answers);
+  const answers =
+    input.answers.length === 0 ? [] : answersTo(listAllAsks(plain, result), asked, input.answers);
   return answers.length === 0 && !isReworded
     ? { result, answers }
     : { result: decideWith(answers), answers };
 }
+
+/** Whatever may be asked, in whichever round: it was answered before. */
+const listAllAsks = (input: FitInput, result: DecidedOn): Ask[] =>
+  decide({ ...input, ask_rounds: ALL_ROUNDS }, result, {}, undefined).asks ?? [];
+/** More than any resume and ad give asks for. */
+const ALL_ROUNDS = 50;
 
 /** The letter is written by our plan; a model may say its sentences in other words. */
 function askForSentences(
@@ -145,32 +143,6 @@ export function withRemovals(optimized: Optimization, input: FitInput): DecidedR
   const isKept = ({ path }: { path: string }) => kept.some((one) => one.path === path);
   const own = changes.filter((change) => !isKept(change));
   return { ...optimized, changes: [...own, ...removals, ...kept] };
-}
-
-/** Answers to what is asked again, each under the ask's present id. Of questions from before there were topics the words say which it is. */
-function answersTo(
-  asks: readonly Ask[],
-  asked: readonly Asked[],
-  given: readonly Answer[],
-): Answer[] {
-  const answers = given.flatMap((answer) => {
-    const before = asked.find(({ id }) => id === answer.ask);
-    const again =
-      asks.find(({ topic }) => topic === before?.topic) ??
-      // One prompt for other names is another question.
-      asks.find(({ prompt, multiple }) => prompt === before?.prompt && multiple !== true) ??
-      ('text' in answer ? asks.find((ask) => isAboutSame(ask, before)) : undefined);
-    return again === undefined ? [] : [{ ...answer, ask: again.id }];
-  });
-  const faulty = new Set(findAnswerFaults(asks, answers).map(({ index }) => index));
-  return answers.filter((_, index) => !faulty.has(index));
-}
-
-/** One line of the resume, or one thing that the ad names: own words say the same to both. */
-function isAboutSame({ about }: Ask, before: Asked | undefined): boolean {
-  const { path, terms: [term] = [] } = before?.about ?? {};
-  if (path !== undefined) return about.path === path;
-  return term !== undefined && about.path === undefined && about.terms?.[0] === term;
 }
 
 /** What the engine starts from. */

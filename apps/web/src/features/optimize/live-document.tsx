@@ -5,7 +5,7 @@ import { ResumeOutline, ROLE_CLASS } from '../../shared/resume-document/resume-o
 import { DiffText } from '../../shared/word-diff/diff-text.tsx';
 import type { AnswerLine } from './answer-lines.ts';
 import { resultOf } from './decision.ts';
-import { isListPath, listItems } from './list-items.ts';
+import { isListPath, itemsAt, listItems } from './list-items.ts';
 import { findLineOf, placeChanges } from './place-changes.ts';
 
 /** A change as it stands in the result; what the person told is marked. */
@@ -20,8 +20,14 @@ function Told({ change }: { change: Change }) {
 }
 
 /** A list in one row, each item once. */
-function List({ path, text, changes }: { path: string; text: string; changes: readonly Change[] }) {
-  return listItems(path, text, changes).map((item, at) => (
+interface ListProps {
+  path: string;
+  items: readonly string[];
+  changes: readonly Change[];
+}
+
+function List({ path, items, changes }: ListProps) {
+  return listItems(path, items, changes).map((item, at) => (
     <Fragment key={item.text}>
       {at > 0 && ', '}
       {item.isTold ? <mark className="bg-evidence-wash text-inherit">{item.text}</mark> : item.text}
@@ -70,7 +76,8 @@ export function LiveDocument({ original, changes, place, draft, children }: Live
       isWhole
       line={({ path, text }) => {
         const here = byLine.get(path) ?? [];
-        if (isListPath(path)) return <List path={path} text={text} changes={here} />;
+        if (isListPath(path))
+          return <List path={path} items={itemsAt(original, path)} changes={here} />;
         const isReplaced = here.some((change) => change.path === path);
         const isDrafted = replaces && draftSlot === path;
         return (
