@@ -37,6 +37,10 @@ describe('a line with its blanks filled', () => {
     ['about 3 drivers per quarter', 'Trained about 3 new drivers per quarter'],
     ['40/week', 'Trained 40 new drivers a week'],
     ['3 or 4', 'Trained 3 or 4 new drivers'],
+    ['three or four', 'Trained three or four new drivers'],
+    ['three or four a month', 'Trained three or four new drivers a month'],
+    ['five to six', 'Trained five to six new drivers'],
+    ['one or two', 'Trained one or two new drivers'],
   ])('keeps how often: %s', (value, line) => {
     expect(fillLine(count, { count: value })).toBe(line);
   });

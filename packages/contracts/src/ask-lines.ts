@@ -13,7 +13,7 @@ const WORDS = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|a 
 const ABOUT =
   '(?:(?:about|around|roughly|approximately|approx\\.?|over|more than|nearly|almost|up to|at least|some|under|less than|ca\\.?|~)\\s*)';
 const NUMBER = new RegExp(
-  `^(${ABOUT}?)((?:[$€£]\\s?)?\\d[\\d,.]*(?:\\s\\d{3})*(?:\\s?(?:[kmb]|thousand|million|billion)\\b)?\\s?%?\\+?(?:\\s?(?:-|–|to|or)\\s?(?:[$€£]\\s?)?\\d[\\d,.]*(?:\\s?(?:[kmb]|thousand|million|billion)\\b)?\\s?%?)?|(?:${WORDS})\\b)`,
+  `^(${ABOUT}?)((?:[$€£]\\s?)?\\d[\\d,.]*(?:\\s\\d{3})*(?:\\s?(?:[kmb]|thousand|million|billion)\\b)?\\s?%?\\+?(?:\\s?(?:-|–|to|or)\\s?(?:[$€£]\\s?)?\\d[\\d,.]*(?:\\s?(?:[kmb]|thousand|million|billion)\\b)?\\s?%?)?|(?:${WORDS})(?:\\s?(?:-|–|to|or)\\s?(?:${WORDS}))?\\b)`,
   'i',
 );
 

@@ -109,6 +109,9 @@ function isCountable({ tokens }: Line, { number, head, from, to }: NounPhrase): 
   if (UNCOUNTED.has(word.lower) || singularOf(word.lower) === word.lower) return false;
   if (/^[A-Z]{2}|[A-Z]/.test(word.text)) return false;
   // What hangs on another noun ("schedules of dentists") is counted; what a list names is not.
+  // "temperature controlled loads": the number stands before the whole name.
+  const isMade = previous?.pos === 'verb' && previous.form !== 'base' && from > 1;
+  if (isMade && /^(?:noun|adjective)$/.test(tokens[from - 2]?.pos ?? '')) return false;
   if (previous?.text === ',' || /^[/&]$/.test(tokens[to]?.text ?? '')) return false;
   if (/^(?:and|&)$/.test(previous?.lower ?? '')) return false;
   const determiner = tokens[from]?.lower ?? '';

@@ -66,7 +66,7 @@ export function asBullet(body: string): string {
 
 /** A clause of its own behind a comma: "cut the batches, they run daily now", "..., the delay went from 35 minutes to 4". */
 const SPLICED =
-  /, (?!(?:and|or|but|so|as|which|who|whose|where|when|while|with|because|after|before|until|since|then|if|all|most|some|both|including)\b)(?=(?:they|it|he|she|there) \p{Ll}|(?:[\p{L}'’-]+ ){1,4}(?:went|fell|rose|dropped|came|took|takes|grew|got|became|stayed) )/u;
+  /, (?!(?:and|or|but|so|as|which|who|whose|where|when|while|with|because|after|before|until|since|then|if|all|most|some|both|including)\b)(?=(?:they|it|he|she|there) \p{Ll}|(?:[\p{L}'’-]+ ){1,4}(?:went|fell|rose|dropped|came|took|takes|grew|got|became|stayed) |(?:my|our|his|her|their|the) (?:[\p{L}'’-]+ ){1,3}(?:saved|made|kept|cut|showed|found|helped|let|meant|gave|brought|won|held|worked|ran|was|were|had|did) )/u;
 /** "When it broke, called the vendor": what opens so is no clause of its own. */
 const OPENS_CLAUSE =
   /^(?:at|for|in|on|when|while|after|before|if|during|with|as|since|once|because|by|from)\b/iu;

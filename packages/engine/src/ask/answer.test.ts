@@ -30,7 +30,7 @@ Requirements
 - Kanban
 - Must have Azure experience
 - Valid driver licence required`;
-const input = { resume, jobDescription, asOf: '2026-01' } as const;
+const input = { resume, jobDescription, asOf: '2026-01', rounds: 2 } as const;
 const { changes, report } = optimize(input);
 
 /** The answer to the first question whose text holds a word. */

@@ -12,6 +12,7 @@ import { wordsOf } from '../language/words.ts';
 import { capitalize } from '../rules/line-text.ts';
 import { convertThings } from '../rules/noun-verbs.ts';
 import { retell } from '../rules/retell.ts';
+import { shortForm } from './short-form.ts';
 
 export type Tense = 'past' | 'base';
 
@@ -117,10 +118,18 @@ function tellNow(text: string, to: Tense, company: string): string[] {
   if (/[.!?]\s/.test(duty)) return [];
   if (company !== undefined && company !== '' && duty.includes(company)) return [];
   for (const attempt of attemptsOf(duty)) {
-    const lines = attempt.flatMap((part) => tellPart(part.trim(), to) ?? []);
+    const lines = attempt.flatMap((part) => tellShort(part.trim(), to) ?? []);
     if (lines.length > 0) return lines;
   }
   return [];
+}
+
+/** In our short form, where that is told as surely as the ad's whole sentence. */
+function tellShort(part: string, to: Tense): string | null {
+  const whole = tellPart(part, to);
+  if (whole === null) return null;
+  const shorter = [shortForm(part), shortForm(part, true)].filter((short) => short !== part);
+  return shorter.map((short) => tellPart(short, to)).find((told) => told !== null) ?? whole;
 }
 
 function tellPart(part: string, to: Tense): string | null {
@@ -230,7 +239,7 @@ export function nameDuty(text: string, company?: string): string | null {
       lower === 'not' ||
       lower === 'no',
   );
-  return acts ? null : capitalize(duty);
+  return acts ? null : capitalize(shortForm(duty));
 }
 
 const TASK_WORDS_MAX = 9;

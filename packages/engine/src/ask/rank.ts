@@ -7,8 +7,8 @@ const SECONDS = { tap: 6, number: 15, choice: 8, date: 12, text: 30 } as const;
 /** Points that an ask is worth where the score does not count what it brings. */
 const POINTS_MIN = 0.3;
 
-/** The time that the quickest whole answer takes; of ticks as many as are likely. */
-function secondsOf({ options, multiple, likely }: PlannedAsk): number {
+/** The time that the quickest whole answer takes; of ticks as many as are likely. Own words take as long as a text. */
+export function secondsOf({ options, multiple, likely }: PlannedAsk): number {
   const whole = options.filter(
     (option) => option.target !== undefined && option.id !== 'partly' && !asksForJob(option),
   );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { chooseAsks, inRounds, type RankedAsk } from './rounds.ts';
 
-const one = (id: string, kind: 'tap' | 'text', worth: number): RankedAsk => ({
+const one = (id: string, kind: 'tap' | 'number' | 'text', worth: number): RankedAsk => ({
   id,
   type: 'amount',
   prompt: id,
@@ -11,7 +11,7 @@ const one = (id: string, kind: 'tap' | 'text', worth: number): RankedAsk => ({
       id: 'yes',
       label: 'Yes',
       line: id,
-      blanks: kind === 'text' ? [{ name: 'what', kind, optional: false }] : [],
+      blanks: kind === 'tap' ? [] : [{ name: 'what', kind, optional: false }],
       target: { kind: 'skill' },
     },
   ],
@@ -21,7 +21,7 @@ const one = (id: string, kind: 'tap' | 'text', worth: number): RankedAsk => ({
   topic: `amount:${id}`,
   worth,
 });
-const row = (kind: 'tap' | 'text', count: number, from: number): RankedAsk[] =>
+const row = (kind: 'tap' | 'number' | 'text', count: number, from: number): RankedAsk[] =>
   Array.from({ length: count }, (_, at) => one(`${kind}-${at}`, kind, from - at / 100));
 const ids = (asks: readonly RankedAsk[]): string[] => asks.map(({ id }) => id);
 const NONE = { answered: new Set<string>(), declined: new Set<string>(), last: 'end' };
@@ -40,6 +40,14 @@ describe('rounds', () => {
     expect(chosen.at(-1)?.id).toBe('end');
     expect(left).toBe(9);
     expect(chooseAsks(asks, { ...NONE, rounds: 2 }).chosen).toHaveLength(19);
+  });
+
+  it('take no longer than a person has: what is worth least for its time waits', () => {
+    const long = inRounds([...row('number', 9, 5), one('end', 'text', 1)], 'end');
+    const { chosen, left } = chooseAsks(long, { ...NONE, rounds: 1 });
+    expect(ids(chosen)).toEqual([...Array.from({ length: 6 }, (_, at) => `number-${at}`), 'end']);
+    expect(left).toBe(3);
+    expect(chooseAsks(long, { ...NONE, rounds: 2 }).left).toBe(0);
   });
 
   it('keep everything, the worthier first', () => {

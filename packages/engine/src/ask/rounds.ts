@@ -1,4 +1,5 @@
 import type { PlannedAsk } from './planned-ask.ts';
+import { secondsOf } from './rank.ts';
 
 export type RankedAsk = PlannedAsk & { worth: number };
 
@@ -15,17 +16,35 @@ const asksForSentence = ({ type, options }: PlannedAsk): boolean =>
     .filter(({ id, target }) => target !== undefined && id !== 'partly')
     .every(({ blanks }) => blanks.some(({ kind, optional }) => kind === 'text' && !optional));
 
-/** The first round: of each round's length, with no more sentences to write than people do. */
-function firstRound(ranked: readonly RankedAsk[], most: number): RankedAsk[] {
+/** No employer calls back without a number: what is missing is asked for, whatever else there is. */
+const isNeeded = ({ type }: PlannedAsk): boolean => type === 'detail';
+
+/** So long a round takes at most where every ask is answered: what is worth least for its time waits for the next. */
+const SECONDS_A_ROUND = 160;
+
+/** The first round: of each round's length and time, with no more sentences to write than people do. */
+function firstRound(
+  ranked: readonly RankedAsk[],
+  most: number,
+  end: readonly RankedAsk[] = [],
+): RankedAsk[] {
   const sentences = ranked.filter(asksForSentence).slice(SENTENCES_A_ROUND);
-  return ranked.filter((ask) => !sentences.includes(ask)).slice(0, most);
+  let round = ranked.filter((ask) => !sentences.includes(ask)).slice(0, most);
+  const timeOf = (asks: readonly RankedAsk[]): number =>
+    [...asks, ...end].reduce((sum, ask) => sum + (isNeeded(ask) ? 0 : secondsOf(ask)), 0);
+  for (;;) {
+    // A letter without a reason is none that is read, whatever the score says.
+    const least = round.findLast((ask) => ask.type !== 'motive' && !isNeeded(ask));
+    if (least === undefined || timeOf(round) <= SECONDS_A_ROUND) return round;
+    round = round.filter((ask) => ask !== least);
+  }
 }
 
 /** Asks in the order that they are put: the first round, ended by one ask whatever else there is (the score does not know what a letter is worth), then the others. */
 export function inRounds(ranked: readonly RankedAsk[], last: string): RankedAsk[] {
   const others = ranked.filter(({ id }) => id !== last);
   const end = ranked.filter(({ id }) => id === last);
-  const first = firstRound(others, ASKS_A_ROUND - end.length);
+  const first = firstRound(others, ASKS_A_ROUND - end.length, end);
   const ordered = [...first, ...end, ...others.filter((ask) => !first.includes(ask))];
   // What is put later is worth no more than what stands before it.
   let least = Number.POSITIVE_INFINITY;

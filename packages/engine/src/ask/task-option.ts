@@ -41,8 +41,11 @@ function countedLine(line: string): { line: string; blanks: Blank[] } {
   const found = findCountable(line);
   if (found === null) return { line, blanks: [] };
   const { before, words, one, behind } = found;
+  // "inspections (DVI)": the short name goes with what it is short for, how often stands behind.
+  const [short = ''] = /^ \(\p{Lu}[\p{L}\p{N}./-]*\)/u.exec(behind) ?? [];
+  const named = `[count:${one}${short}|${words}${short}]`;
   return {
-    line: `${before}{[count] }[count:${one}|${words}]${behind}`,
+    line: `${before}{[count] }${named}${behind.slice(short.length)}`,
     blanks: [countBlank(words)],
   };
 }

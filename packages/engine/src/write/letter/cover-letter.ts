@@ -16,7 +16,7 @@ import { gatherLetterFacts, type LetterFacts } from './facts.ts';
 import { createSentenceGate } from './gate-sentence.ts';
 import type { WritingInput } from './input.ts';
 import { judgeSentence } from './model-sentence.ts';
-import { momentSentence } from './moment.ts';
+import { deedOf, momentSentence } from './moment.ts';
 import { listMusts } from './musts-told.ts';
 import { planLetter } from './plan.ts';
 import { isListed, joinSentences, LIST_MARK, type Slot } from './slot.ts';
@@ -107,8 +107,8 @@ function compose(
       .filter((line) => line !== '')
       .join('\n'),
   ];
-  // An e-mail has no room for it.
-  const moment = length === 'email' ? undefined : facts.moment;
+  // An e-mail has room for its deed alone.
+  const moment = length === 'email' ? deedOf(facts.moment) : facts.moment;
   const around = countWords([...frame, moment ?? ''].join(' '));
   const { max, aim } = BANDS[length];
   // An e-mail has no room for lines that are set off; elsewhere they stand for its sentences.
