@@ -86,11 +86,30 @@ function tidied(
   );
 }
 
-/** "wrote reports" as "write reports". */
-function inBase(text: string): string {
+/** "wrote reports and sent them" as "write reports and send them". */
+export function inBase(text: string): string {
   const told = text.replace(/^to /i, '');
-  const opener = /^\p{L}+/u.exec(told)?.[0] ?? '';
-  const found = readVerb(opener.toLowerCase()).find(({ form }) => form !== 'base');
-  const isBase = readVerb(opener.toLowerCase()).some(({ form }) => form === 'base');
-  return found === undefined || isBase ? told : inflect(found, 'base') + told.slice(opener.length);
+  const [opener = ''] = /^\p{L}+/u.exec(told) ?? [];
+  const first = baseOf(opener);
+  if (first === null) return told;
+  return (
+    first +
+    told
+      .slice(opener.length)
+      .replace(/(\b(?:and|then|or) )(\p{Ll}+)(?= )/gu, (was, joint: string, verb: string) => {
+        const base = isPast(verb) ? baseOf(verb) : null;
+        return base === null ? was : joint + base;
+      })
+  );
+}
+
+const isPast = (verb: string): boolean => readVerb(verb).some(({ form }) => form === 'past');
+
+/** The base of a verb in another form; null where it is a base already, or no verb. */
+function baseOf(word: string): string | null {
+  const forms = readVerb(word.toLowerCase());
+  const found = forms.find(({ form }) => form !== 'base');
+  return found === undefined || forms.some(({ form }) => form === 'base')
+    ? null
+    : inflect(found, 'base');
 }
