@@ -8,7 +8,7 @@ import {
 } from '@trueline/contracts';
 import { optimize, redecide, verify } from '@trueline/engine';
 import { read } from '@trueline/engine/read';
-import { entryOf, findValue, roleTense, stemsOf, voiceOf } from '@trueline/engine/testing';
+import { analyze, entryOf, findValue, roleTense, stemsOf, voiceOf } from '@trueline/engine/testing';
 import type { EvalOptions } from './options.ts';
 import { listPanelCases } from './panel-cases.ts';
 import { AS_OF, readJobs, readResumes } from './truth.ts';
@@ -156,7 +156,12 @@ function saidBy(resume: Resume, asks: readonly Ask[], answers: readonly Answer[]
     ];
   });
   const text = [JSON.stringify(resume), ...chosen].join('\n');
-  return { stems: new Set(stemsOf(text)), figures: new Set(figuresOf(text)) };
+  // "wrote" is said as "write" behind "used it to".
+  const bases = chosen.flatMap((one) => analyze(one, 'en').tokens.map(({ lemma }) => lemma));
+  return {
+    stems: new Set([...stemsOf(text), ...stemsOf(bases.join(' '))]),
+    figures: new Set(figuresOf(text)),
+  };
 }
 
 const MONTH = /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\b/gi;
