@@ -14,6 +14,13 @@ export const ASK_TYPES = [
 ] as const;
 /** The ask whose answer opens the letter, in own words alone. */
 export const MOMENT_ASK = 'moment';
+
+/** How sentences of a letter are named that tell what went well, as the person said it: `result-work0-1`. */
+export const RESULT_SENTENCE = 'result';
+
+/** Whether a sentence of a letter, by its name, stands in the person's own words, which nobody words anew. */
+export const isOwnWording = (id: string): boolean =>
+  id === MOMENT_ASK || id.startsWith(`${RESULT_SENTENCE}-`);
 export const askTypeSchema = z.enum(ASK_TYPES);
 
 const MAX_ID_LENGTH = 64;

@@ -1,5 +1,5 @@
 import {
-  MOMENT_ASK,
+  isOwnWording,
   type PromptTask,
   type Proposal,
   type RewordingWish,
@@ -18,7 +18,6 @@ import {
 import { listOffer } from './models/offered-lines.ts';
 import { type JudgingInput, judgeProposals } from './optimize-proposals.ts';
 import type { AskModel, ModelAnswer, ModelRequest } from './ports.ts';
-import { isOwnResult } from './write/letter/own-results.ts';
 import { isListed } from './write/letter/slot.ts';
 
 /** What the person asked for of one text: a line by its path, a sentence of the letter as `letter.LENGTH.ID`. */
@@ -48,9 +47,7 @@ function wishRequests(input: JudgingInput, { how, path }: Wish): ModelRequest[] 
 
 /** What of a sentence may be worded anew: a moment and what went well stand as the person told them. */
 const ownWording = (sentence: WrittenSentence | undefined): string | undefined =>
-  sentence === undefined || sentence.id === MOMENT_ASK || isOwnResult(sentence.id ?? '')
-    ? undefined
-    : sentence.text;
+  sentence === undefined || isOwnWording(sentence.id ?? '') ? undefined : sentence.text;
 
 /** What a model says to a wish, once more where nothing of it is taken and a source contradicts it; none where its endpoint failed. */
 export async function askForWish(

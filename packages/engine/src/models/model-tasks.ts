@@ -1,12 +1,11 @@
 import {
+  isOwnWording,
   type LetterLength,
-  MOMENT_ASK,
   type PromptId,
   type PromptTask,
   type WrittenSentence,
 } from '@trueline/contracts';
 import type { ModelRequest } from '../ports.ts';
-import { isOwnResult } from '../write/letter/own-results.ts';
 import type { Offer } from './offered-lines.ts';
 import { SUMMARY } from './offered-lines.ts';
 import { instructionsOf } from './prompts.ts';
@@ -115,11 +114,7 @@ export function letterRequests(
   sentences: readonly WrittenSentence[],
 ): ModelRequest[] {
   const open = sentences.flatMap(({ id, text, sources }) =>
-    id === undefined ||
-    id === MOMENT_ASK ||
-    isOwnResult(id) ||
-    !maySay(text) ||
-    sources.length === 0
+    id === undefined || isOwnWording(id) || !maySay(text) || sources.length === 0
       ? []
       : [
           {

@@ -19,7 +19,8 @@ import { readNarrated, readToldJobs, readUnpaid } from './fields/narrated-jobs.t
 import { withPlacesOfColumn } from './fields/place-column.ts';
 import { readProfileWork } from './fields/profile-work.ts';
 import { type ProjectDraft, readProjects } from './fields/projects.ts';
-import { namesGroup, readSkills, type SkillDraft } from './fields/skills.ts';
+import type { SkillDraft } from './fields/skill-draft.ts';
+import { namesGroup, readSkills } from './fields/skills.ts';
 import { readNarratedSchools, readToldSchools } from './fields/told-schools.ts';
 import { readWork, type WorkDraft } from './fields/work.ts';
 import type { Block } from './sections/block.ts';

@@ -1,6 +1,6 @@
 import type { Block } from '../sections/block.ts';
 import { cut, strip } from '../slice.ts';
-import type { SkillDraft } from './skills.ts';
+import type { SkillDraft } from './skill-draft.ts';
 
 const MIN_THEMES = 2;
 const MAX_THEME_LENGTH = 60;

@@ -4,14 +4,9 @@ import { fold } from '../characters.ts';
 import type { Block } from '../sections/block.ts';
 import { cut, type Slice, splitSlice, strip } from '../slice.ts';
 import { namesLanguages } from './languages.ts';
+import type { SkillDraft } from './skill-draft.ts';
 import { groupsApart } from './skill-groups.ts';
 import { skillsByTheme } from './skill-themes.ts';
-
-export interface SkillDraft {
-  name?: Slice;
-  level?: Slice;
-  keywords?: Slice[];
-}
 
 const MAX_NAME_LENGTH = 45;
 

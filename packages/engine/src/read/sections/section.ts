@@ -9,6 +9,7 @@ import { companyScore, titleScore } from '../fields/title-score.ts';
 import { namesVoucher } from '../fields/vouchers.ts';
 import type { Block } from './block.ts';
 import { holdsCertificateWord } from './certificate-names.ts';
+import { headingLooks, kindInColumn } from './column-headings.ts';
 import { withDatedSentencesApart } from './dated-sentences.ts';
 import { guessHeadingKind } from './heading.ts';
 import { canBeHeading, isKnownHeading, kindOf } from './heading-row.ts';
@@ -88,18 +89,6 @@ export function findSections(rows: readonly Block[]): Section[] {
   const apart = withRecoveredEntries(named).map(withDatedSentencesApart);
   return withLinesOfTheirKind(withRowsOfTheirKind(withToldLife(apart)));
 }
-
-/** How the headings of a column look that begins with one, where that sets them apart from text. */
-function headingLooks(block: Block): Looks | undefined {
-  const looks = looksOf(block);
-  return isKnownHeading(block) && (looks.caps || looks.bold) ? looks : undefined;
-}
-
-/** A text box beside the text may have headings of its own make: its first row shows which. */
-const kindInColumn = (block: Block, ofColumn: Looks | undefined): SectionKind | undefined =>
-  ofColumn !== undefined && isKnownHeading(block) && isAlike(looksOf(block), ofColumn)
-    ? kindOf(block)
-    : undefined;
 
 /** A person's name in the type of the headings, below contacts that came first: the address holds its last word. */
 function isNamedByEmail(text: string, email: string): boolean {

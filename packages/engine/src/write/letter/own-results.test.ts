@@ -1,8 +1,9 @@
+import { isOwnWording } from '@trueline/contracts';
 import { describe, expect, it } from 'vitest';
 import { listWishTasks } from '../../optimize-wishes.ts';
 import { inputFor, PAYROLL, PAYROLL_AD } from '../testing/made-up-pairs.ts';
 import { writeCoverLetter } from './cover-letter.ts';
-import { isOwnResult, isWholeSentence } from './own-results.ts';
+import { isWholeSentence } from './own-results.ts';
 
 describe('a sentence with a subject and a verb', () => {
   it.each([
@@ -41,7 +42,7 @@ describe('what went well in a job', () => {
 
   it('stands in the letter as it was said, behind what is told of that job', () => {
     const sentences = letter.sentences?.standard ?? [];
-    const own = sentences.find(({ id = '' }) => isOwnResult(id));
+    const own = sentences.find(({ id = '' }) => isOwnWording(id));
     expect(own).toMatchObject({ text: told, sources: [{ path: 'results', text: told }] });
     expect(letter.standard.indexOf(told)).toBeGreaterThan(letter.standard.indexOf('Payroll'));
     expect(letter.short).toContain(told);
@@ -61,7 +62,7 @@ describe('what went well in a job', () => {
   });
 
   it('is worded by no model', () => {
-    const id = letter.sentences?.standard.find(({ id: name = '' }) => isOwnResult(name))?.id;
+    const id = letter.sentences?.standard.find(({ id: name = '' }) => isOwnWording(name))?.id;
     const wish = { how: 'shorter', path: `letter.standard.${id}` } as const;
     const { resume, jobDescription, asOf } = input;
     expect(

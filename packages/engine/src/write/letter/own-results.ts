@@ -1,11 +1,7 @@
 import { analyze } from '../../language/analyze.ts';
 import type { PartOfSpeech, Token } from '../../language/line.ts';
-import { fact } from '../sentence.ts';
 import { countWords } from '../text-measures.ts';
-import type { LetterFacts } from './facts.ts';
 import { tidyMoment } from './moment.ts';
-import type { Sentences } from './sentences.ts';
-import type { Slot } from './slot.ts';
 
 /** What went well in a job, in a whole sentence of the person's. */
 export interface OwnResult {
@@ -66,23 +62,3 @@ function saysSomething(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at + 1]?.pos;
   return token.form === 'participle' && next !== undefined && OBJECT.has(next);
 }
-
-/** Behind what the letter tells of a job, what went well there, as the person said it. */
-export function planOwnResults(
-  sentences: Sentences,
-  { results }: LetterFacts,
-  entry: string,
-  where: Pick<Slot, 'paragraph' | 'priority'>,
-): void {
-  for (const [nth, { text }] of results.filter((one) => one.entry === entry).entries())
-    sentences.add(
-      `${RESULT}-${entry.replace(/\W+/g, '')}-${nth + 1}`,
-      where.paragraph,
-      where.priority,
-      [{ parts: [fact(text, { path: 'results', text })], text, pattern: `${RESULT}-${nth}` }],
-    );
-}
-const RESULT = 'result';
-
-/** Whether a sentence of the letter, by its name, is the person's own words, which nobody words anew. */
-export const isOwnResult = (id: string): boolean => id.startsWith(`${RESULT}-`);

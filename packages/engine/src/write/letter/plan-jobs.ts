@@ -1,12 +1,12 @@
 import { isUnplaced, type Place } from '../place.ts';
 import type { LetterFacts } from './facts.ts';
 import { chooseCounted, chooseOwnLines } from './own-lines.ts';
-import { planOwnResults } from './own-results.ts';
 import { hasAnswers } from './plan-answers.ts';
 import { isLatest, isNextBefore, planCourse, planLater } from './plan-course.ts';
 import { planDeeds, planLed } from './plan-deeds.ts';
 import { LIST_MIN, planList } from './plan-list.ts';
 import { planNamedWork } from './plan-named-work.ts';
+import { planOwnResults } from './plan-own-results.ts';
 import { canRow, planRow } from './plan-range.ts';
 import {
   isAt,
