@@ -94,8 +94,12 @@ function attemptsOf(duty: string): string[][] {
   const parts = duty.split(/, (?:and )?(?![^(]*\))/);
   const bare = duty.replace(/\s*\([^)]*\)/g, '');
   const tail = TAIL.exec(bare);
+  // "Deployment & MLOps: Implement robust practices": the work stands behind its heading.
+  const isHeaded =
+    colon !== null &&
+    findVerbForm(/^\p{Lu}\p{Ll}+(?= )/u.exec(told)?.[0].toLowerCase() ?? '', 'base') !== null;
   return [
-    [duty],
+    ...(isHeaded ? [] : [[duty]]),
     ...(colon === null ? [] : [[told]]),
     ...(bare === duty ? [] : [[bare]]),
     ...(tail === null || tail.index === 0 ? [] : [[bare.slice(0, tail.index)]]),

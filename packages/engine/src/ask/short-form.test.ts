@@ -53,3 +53,12 @@ it.each([
   'Diagnose customer concerns',
   'Help receive orders',
 ])('what is short stays: %s', (duty) => expect(shortForm(duty)).toBe(duty));
+
+it.each([
+  'Support revision of outdated subject headings relating to local history',
+  'Mentor less experienced adjusters and take part in weekly file reviews',
+  'Measure quantities for progress payments and helping with site records',
+  'Check stock levels and assist with the ordering of dairy and produce',
+])('is not cut where the next word belongs to the last: %s', (duty) => {
+  expect(shortForm(duty)).not.toMatch(/(?:relating|take part|helping|and assist)$/);
+});

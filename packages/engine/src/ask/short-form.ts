@@ -16,9 +16,14 @@ const OPEN_END =
 const countOf = (text: string): number =>
   text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
-/** Whether a text ends where the name of a thing does. */
-function endsWithThing(text: string): boolean {
+/** Behind these a preposition belongs to them: "headings relating | to", "and take part | in", "and helping | with". */
+const LEADS_ON = /(?:^| )(?:\p{L}{3,}ing|(?:take|takes|taking) (?:part|care|charge)|and \p{L}+)$/u;
+const PREPOSITION = /^,? ?(?:to|with|for|in|on|at|by|from|across|through|towards?|into) /i;
+
+/** Whether a text ends where the name of a thing does, whatever `rest` goes on with. */
+function endsWithThing(text: string, rest: string): boolean {
   if (OPEN_END.test(text) || !hasBracketsClosed(text)) return false;
+  if (LEADS_ON.test(text) && PREPOSITION.test(rest)) return false;
   const { tokens } = analyze(text.charAt(0).toLowerCase() + text.slice(1), 'en');
   const last = tokens.at(-1);
   return /\)$/.test(text) || last?.pos === 'noun' || /\p{Lu}/u.test(last?.text ?? '');
@@ -43,10 +48,11 @@ export function shortForm(duty: string, keepsArticles = false): string {
   const whole = countOf(told) >= WORDS_MIN ? told : plain;
   if (countOf(whole) <= WORDS_MAX) return withAnd(whole);
   const cuts = [...whole.matchAll(LEAVES_OUT)]
-    .map(({ index }) => whole.slice(0, index))
-    .filter((part) => {
+    .map(({ index }) => [whole.slice(0, index), whole.slice(index)] as const)
+    .filter(([part, rest]) => {
       const count = countOf(part);
-      return count >= WORDS_MIN && count <= WORDS_MAX && endsWithThing(part);
-    });
+      return count >= WORDS_MIN && count <= WORDS_MAX && endsWithThing(part, rest);
+    })
+    .map(([part]) => part);
   return withAnd(cuts.at(-1) ?? whole);
 }

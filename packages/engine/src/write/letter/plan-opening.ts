@@ -129,16 +129,12 @@ export function planOpening(
 /** Before the second sentence on the job. */
 const YEARS = 1.05;
 
-/** For what they apply, as what the moment leads to; the post and its years open what is told of it. An e-mail has no moment. */
+/** Behind the moment, for what they apply, plainly; the post and its years open what is told of it. */
 function planBehindMoment(sentences: Sentences, ranked: readonly Ranked[], main?: Place): void {
   sentences.isSpanOpen =
     main?.title !== undefined && hasSpan(main) && tellsMore(sentences, ranked, main);
-  // One wording, by the letter's own number: letters that all lead on alike are a machine's.
-  const add = (part: string): void => {
-    sentences.add('role', 0, 0, sentences.fill([part], {}).slice(0, 1));
-  };
-  sentences.onlyIn('letter', () => add('apply-moment'));
-  sentences.onlyIn('email', () => add('apply-bare'));
+  // One wording, by the letter's own number: letters that all go on alike are a machine's.
+  sentences.add('role', 1, 0, sentences.fill(['apply-bare'], {}).slice(0, 1));
 }
 
 function planRole(
