@@ -229,8 +229,8 @@ export const reportSchema = z.object({
   motive: z.string().optional(),
   /** A moment of their work as the person tells it, for the letter. */
   moment: z.string().optional(),
-  /** What went well in a job (`entry`), in a sentence of the person's own, for the letter. */
-  results: z.array(z.object({ entry: z.string(), text: z.string() })).optional(),
+  /** What went well in a job: the line of the result that tells it, and the person's own words for it, for the letter. */
+  results: z.array(z.object({ line: z.string(), text: z.string() })).optional(),
   /** Left out of results stored before there was such a list. */
   beforeSend: z.array(beforeSendItemSchema).optional(),
   skills: z.array(skillAnalysisSchema),

@@ -49,8 +49,8 @@ export interface AnswerOutcome {
   declined: string[];
   motive?: string;
   moment?: string;
-  /** What went well in a job, as the person says it. */
-  results: { entry: string; text: string }[];
+  /** What went well in a job: the line that it makes, and how the person said it. */
+  results: { line: string; text: string }[];
 }
 
 /** Makes what the person answered into changes: each line is theirs, the answer is its source, and ids depend on the ask alone. */
@@ -150,10 +150,11 @@ function tellOwnWords(
     tellOfNames(outcome, ask, names, text, { resume, nth, ...rest });
     return;
   }
-  keepResult(outcome, ask, text);
   const question = toQuestions([ask])[0];
-  if (question !== undefined)
-    outcome.drafts.push(...listTextDrafts({ resume, question, text, nth, ...rest }));
+  if (question === undefined) return;
+  const drafts = listTextDrafts({ resume, question, text, nth, ...rest });
+  outcome.drafts.push(...drafts);
+  keepResult(outcome, ask, text, drafts);
 }
 
 const OF_NONE =
@@ -225,36 +226,40 @@ function takeOption(
     outcome.motive = line;
     return;
   }
-  keepResult(outcome, ask, given.what);
   const suffix = ask.multiple === true ? `-${option.id}` : '';
-  outcome.drafts.push(
-    ...[
-      ...placesOf(ask, option, values, line, { ...place, drafts: outcome.drafts }),
-      ...(listed === undefined ? [] : [addTo(place, skillListFor(place.resume, listed), listed)]),
-    ].map(
-      (one, i): AnswerDraft => ({
-        ...one,
-        id: `answer-${ask.id}${suffix}${i === 0 ? '' : `-${i + 1}`}`,
-        ...(i === 0 ? {} : { dependsOn: `answer-${ask.id}${suffix}` }),
-        kind: ANSWER_KIND,
-        reason: 'Your own answer, written as a line of your resume.',
-        ...(ask.about.requirementId === undefined
-          ? {}
-          : { requirementId: ask.about.requirementId }),
-        sources: [
-          { path: `answers.${ask.id}`, text: one.after },
-          ...(one.before === '' ? [] : [{ path: one.path, text: one.before }]),
-        ],
-        verdict: 'proven',
-      }),
-    ),
+  const drafts = [
+    ...placesOf(ask, option, values, line, { ...place, drafts: outcome.drafts }),
+    ...(listed === undefined ? [] : [addTo(place, skillListFor(place.resume, listed), listed)]),
+  ].map(
+    (one, i): AnswerDraft => ({
+      ...one,
+      id: `answer-${ask.id}${suffix}${i === 0 ? '' : `-${i + 1}`}`,
+      ...(i === 0 ? {} : { dependsOn: `answer-${ask.id}${suffix}` }),
+      kind: ANSWER_KIND,
+      reason: 'Your own answer, written as a line of your resume.',
+      ...(ask.about.requirementId === undefined ? {} : { requirementId: ask.about.requirementId }),
+      sources: [
+        { path: `answers.${ask.id}`, text: one.after },
+        ...(one.before === '' ? [] : [{ path: one.path, text: one.before }]),
+      ],
+      verdict: 'proven',
+    }),
   );
+  outcome.drafts.push(...drafts);
+  keepResult(outcome, ask, given.what, drafts);
 }
 
-/** What went well is a line of the resume, and stands in the letter as it was said. */
-function keepResult({ results }: AnswerOutcome, { type, about }: PlannedAsk, text = ''): void {
-  if (type === 'outcome' && about.entry !== undefined && about.path === undefined)
-    results.push({ entry: about.entry, text: text.replace(/\s+/g, ' ').trim() });
+/** What went well is a line of the resume, and stands in the letter as it was said where that line stands. */
+function keepResult(
+  { results }: AnswerOutcome,
+  { type, about }: PlannedAsk,
+  text: string | undefined,
+  drafts: readonly Pick<Draft, 'path' | 'after'>[],
+): void {
+  if (type !== 'outcome' || about.entry === undefined || about.path !== undefined) return;
+  const told = drafts.find(({ path }) => path.includes('.highlights['));
+  if (told !== undefined)
+    results.push({ line: told.after, text: (text ?? '').replace(/\s+/g, ' ').trim() });
 }
 
 /** A new item of a list. */

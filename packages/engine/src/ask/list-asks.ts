@@ -163,7 +163,11 @@ export function toQuestions(asks: readonly PlannedAsk[]): Question[] {
   return asks.flatMap(({ id, type, prompt, about, format, options }) => {
     // Names to tick have no answer in own words.
     if (options.some(({ topic }) => topic !== undefined)) return [];
-    const kind = type === 'experience' && about.path !== undefined ? 'example' : KINDS[type];
+    // What went well in a job is told as a line of it; what came of a line is a figure for it.
+    const isExample =
+      (type === 'experience' && about.path !== undefined) ||
+      (type === 'outcome' && about.path === undefined && about.entry !== undefined);
+    const kind = isExample ? 'example' : KINDS[type];
     if (kind === undefined) return [];
     const { path, requirementId, terms, entry } = about;
     return [

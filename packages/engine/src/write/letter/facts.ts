@@ -131,7 +131,7 @@ const namesSkill = (line: string, phrase: string): boolean => {
 export function gatherLetterFacts(input: WritingInput): LetterFacts {
   const { resume, job, jobDescription, asOf, motive, moment } = input;
   const isOther = languageOf(listLines(resume).map(({ text }) => text)) !== 'en';
-  const results = isOther ? [] : listOwnResults(input.results);
+  const results = isOther ? [] : listOwnResults(resume, input.results);
   const inOwnWords = [moment ?? '', ...results.map(({ text }) => text)];
   const told = listTold(resume, asOf).filter(
     (one) => !inOwnWords.some((text) => isToldIn(one, text)),

@@ -14,8 +14,8 @@ export interface WritingInput {
   motive?: string | undefined;
   /** A moment of their work, told by the person in their own words. */
   moment?: string | undefined;
-  /** What went well in a job, told by the person in their own words. */
-  results?: readonly { entry: string; text: string }[] | undefined;
+  /** What went well in a job: the line that tells it, and the person's own words. */
+  results?: readonly { line: string; text: string }[] | undefined;
   /** The resume with its lines as they were written, where `resume` holds only what is sure of them. */
   whole?: Resume;
   /** Sentences in a language model's words, by their places, as far as their lines prove them still: each stands in the plain letter, one that the person asked for is offered in every letter. */

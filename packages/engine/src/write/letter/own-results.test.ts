@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { listWishTasks } from '../../optimize-wishes.ts';
 import { inputFor, PAYROLL, PAYROLL_AD } from '../testing/made-up-pairs.ts';
 import { writeCoverLetter } from './cover-letter.ts';
-import { isWholeSentence } from './own-results.ts';
+import { isWholeSentence, listOwnResults } from './own-results.ts';
 
 describe('a sentence with a subject and a verb', () => {
   it.each([
@@ -34,47 +34,61 @@ describe('a sentence with a subject and a verb', () => {
 });
 
 describe('what went well in a job', () => {
-  const entry = 'work[0]';
+  const LINE = 'In nine years never late with a payroll, and nobody had to ask twice';
   const text = 'in nine years i was never late with a payroll, and nobody had to ask twice';
   const told = 'In nine years I was never late with a payroll, and nobody had to ask twice.';
-  const input = { ...inputFor(PAYROLL, PAYROLL_AD), results: [{ entry, text }] };
+  const [first, ...rest] = PAYROLL.work ?? [];
+  const withLine = (line: string) => ({
+    ...PAYROLL,
+    work: [{ ...first, highlights: [...(first?.highlights ?? []), line] }, ...rest],
+  });
+  const input = {
+    ...inputFor(withLine(LINE), PAYROLL_AD),
+    results: [{ line: LINE, text }],
+  };
   const letter = writeCoverLetter(input);
 
-  it('stands in the letter as it was said, behind what is told of that job', () => {
+  it('stands in the letter as it was said, behind what is told of that job, once', () => {
     const sentences = letter.sentences?.standard ?? [];
     const own = sentences.find(({ id = '' }) => isOwnWording(id));
     expect(own).toMatchObject({ text: told, sources: [{ path: 'results', text: told }] });
     expect(letter.standard.indexOf(told)).toBeGreaterThan(letter.standard.indexOf('Payroll'));
     expect(letter.short).toContain(told);
-  });
-
-  it('is told once where a line of the resume has become of it', () => {
-    const [first, ...rest] = PAYROLL.work ?? [];
-    const resume = {
-      ...PAYROLL,
-      work: [
-        { ...first, highlights: [...(first?.highlights ?? []), `${text.replace(' i ', ' ')}`] },
-        ...rest,
-      ],
-    };
-    const { standard } = writeCoverLetter({ ...input, resume });
-    expect(standard.match(/never late/g)).toHaveLength(1);
+    expect(letter.standard.match(/never late/g)).toHaveLength(1);
   });
 
   it('is worded by no model', () => {
     const id = letter.sentences?.standard.find(({ id: name = '' }) => isOwnWording(name))?.id;
     const wish = { how: 'shorter', path: `letter.standard.${id}` } as const;
     const { resume, jobDescription, asOf } = input;
+    const sentences = letter.sentences;
     expect(
-      listWishTasks({ resume, jobDescription, asOf, letter: letter.sentences } as never, wish),
+      listWishTasks({ resume, jobDescription, asOf, letter: sentences } as never, wish),
     ).toEqual([]);
   });
 
-  it('of a job that the letter does not speak of, or told in no sentence, is left to the resume', () => {
-    const other = writeCoverLetter({ ...input, results: [{ entry: 'work[9]', text }] });
-    const fragment = writeCoverLetter({ ...input, results: [{ entry, text: 'no late payroll' }] });
-    const none = writeCoverLetter(inputFor(PAYROLL, PAYROLL_AD)).standard;
-    expect(other.standard).toBe(none);
-    expect(fragment.standard).toBe(none);
+  it.each([
+    ['left out', PAYROLL],
+    ['worded anew by hand', withLine('Late once in nine years with a payroll')],
+  ])('is not told where its line was %s', (_, resume) => {
+    expect(writeCoverLetter({ ...input, resume }).standard).not.toContain('never late');
+  });
+
+  it('is told of the job whose line tells it, wherever that stands', () => {
+    const resume = { ...input.resume, work: [...rest, { ...first, highlights: [LINE] }] };
+    expect(listOwnResults(resume, input.results)).toEqual([
+      { entry: `work[${rest.length}]`, text: told },
+    ]);
+  });
+
+  it.each([
+    'I cannot think of anything right now',
+    'I hated my boss but I did all the work',
+    'It was a long time ago and I forget',
+    'The others did most of it',
+    'They wrote to me at ola@example.org about it',
+    'no late payroll',
+  ])('is no result to tell: "%s"', (said) => {
+    expect(listOwnResults(input.resume, [{ line: LINE, text: said }])).toEqual([]);
   });
 });

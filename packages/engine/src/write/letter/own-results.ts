@@ -1,7 +1,9 @@
+import type { Resume } from '@trueline/contracts';
 import { analyze } from '../../language/analyze.ts';
 import type { PartOfSpeech, Token } from '../../language/line.ts';
 import { countWords } from '../text-measures.ts';
 import { tidyMoment } from './moment.ts';
+import { isBetterUntold } from './whole-line.ts';
 
 /** What went well in a job, in a whole sentence of the person's. */
 export interface OwnResult {
@@ -9,11 +11,29 @@ export interface OwnResult {
   text: string;
 }
 
-/** What they told of their jobs in whole sentences, as they said it; "cut waste by 20 %" is told as any line is. */
-export const listOwnResults = (told: readonly OwnResult[] = []): OwnResult[] =>
+/** What they told of their jobs in whole sentences, as they said it, of the job whose lines tell it in the document as it stands: a line that was left out or worded anew by hand is not told. "Cut waste by 20 %" is told as any line is. */
+export const listOwnResults = (
+  resume: Resume,
+  told: readonly { line: string; text: string }[] = [],
+): OwnResult[] =>
   told
-    .filter(({ text }) => isWholeSentence(text))
-    .map(({ entry, text }) => ({ entry, text: tidyMoment(text) }));
+    .filter(({ text }) => isWholeSentence(text) && !NOT_TO_TELL.test(text) && !isBetterUntold(text))
+    .flatMap(({ line, text }) => {
+      const at = (resume.work ?? []).findIndex(({ highlights = [] }) =>
+        highlights.some((one) => bare(one) === bare(line)),
+      );
+      return at < 0 ? [] : [{ entry: `work[${at}]`, text: tidyMoment(text) }];
+    });
+
+const bare = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** No answer, what others did, what one felt, an address. */
+const NOT_TO_TELL =
+  /\b(?:hat(?:e|ed)|bored?|boring|forg[eo]t|idea|not sure|can(?:not|['’]t) (?:think|remember|say|recall)|do(?: not|n['’]t) (?:know|remember|recall)|others? did|(?:some|any)(?:body|one) else)\b|@|https?:|www\.|\d{5,}(?! ?(?:\p{L}|%))/iu;
 
 const WORDS = { min: 4, max: 45 } as const;
 /** What a sentence with a subject of its own begins with: "My", "I", "In", "When", "82 %". */
