@@ -54,7 +54,7 @@ it('opens with a moment that the person tells beside it, until they leave it out
   await panel.getByRole('heading', { name: 'Cover letter' }).scrollIntoViewIfNeeded();
   await expectAccessible();
   await panel.getByRole('button', { name: 'Save my words' }).click();
-  await expect.poll(() => letter.inputValue()).toContain(`,\n\n${moment} `);
+  await expect.poll(() => letter.inputValue()).toContain(`,\n\n${moment}\n\n`);
   await panel.getByText('Your own opening').waitFor();
   await page.reload();
   await expect.poll(() => letter.inputValue()).toContain(moment);
