@@ -31,6 +31,24 @@ const names = (...of: string[]): Ask =>
   );
 const alone = (id: string, name: string): Ask =>
   ask(id, `experience:${name}`, [option('yes', '[what]'), option('partly', name)]);
+const placed = (id: string, name: string): Ask =>
+  ask(id, `experience:${name}`, [option('yes', '[what]'), elsewhere('Used it to [what]')]);
+const elsewhere = (line: string): Ask['options'][number] => ({
+  ...option('elsewhere', line),
+  blanks: ['what', 'job']
+    .filter((one) => line !== '[job]' || one === 'job')
+    .map((one) => ({ name: one, kind: 'text', label: one, optional: false })),
+});
+const inOther = (id: string, job = 'clerk at Hotel Rex'): Answer => ({
+  ask: id,
+  option: 'elsewhere',
+  values: { what: 'pay 12 suppliers', job },
+});
+const inJob: Answer = { ask: 'task-work[0]', option: 'elsewhere', values: { job: 'cook at Rex' } };
+const tasksOrJob = (entry: string, ...of: string[]): Ask => {
+  const made = tasks(entry, ...of);
+  return { ...made, options: [...made.options, elsewhere('[job]')] };
+};
 const tasks = (entry: string, ...of: string[]): Ask =>
   ask(
     `task-${entry}`,
@@ -80,6 +98,20 @@ describe('answers where other things are asked beside them', () => {
       [{ ask: 'task-work[0]', option: 't-keep-logs' }],
       [{ ask: 'task-work[0]', option: 't-keep-logs' }],
     ],
+    [
+      'ticks of another job, beside others',
+      [tasksOrJob('work[0]', 'keep-logs')],
+      [tasksOrJob('work[0]', 'keep-logs', 'file-forms')],
+      [{ ask: 'task-work[0]', option: 't-keep-logs' }, inJob],
+      [{ ask: 'task-work[0]', option: 't-keep-logs' }, inJob],
+    ],
+    [
+      'what was done with a thing in another job, where it is asked under another id',
+      [placed('experience-r2', 'quickbooks')],
+      [placed('experience-r9', 'quickbooks')],
+      [inOther('experience-r2')],
+      [inOther('experience-r9')],
+    ],
   ])('%s', (_, before, now, given, kept) => {
     expect(answersTo(now, before, given)).toEqual(kept);
   });
@@ -108,6 +140,30 @@ describe('answers where other things are asked beside them', () => {
       [tasks('work[0]', 'keep-logs')],
       [tasks('work[1]', 'keep-logs')],
       [{ ask: 'task-work[0]', option: 't-keep-logs' }],
+    ],
+    [
+      'what was done with one thing in another job, where another thing is asked',
+      [placed('experience-r2', 'quickbooks')],
+      [placed('experience-r2', 'salesforce')],
+      [inOther('experience-r2')],
+    ],
+    [
+      'what was done with one thing in another job, where ticks are asked',
+      [placed('experience-r2', 'quickbooks')],
+      [tasksOrJob('work[0]', 'keep-logs')],
+      [inOther('experience-r2')],
+    ],
+    [
+      'ticks of another job where that job has no place',
+      [tasksOrJob('work[0]', 'keep-logs')],
+      [tasks('work[0]', 'keep-logs', 'file-forms')],
+      [{ ask: 'task-work[0]', option: 't-keep-logs' }, inJob],
+    ],
+    [
+      'the job of ticks that are asked no more',
+      [tasksOrJob('work[0]', 'keep-logs')],
+      [tasksOrJob('work[0]', 'file-forms')],
+      [{ ask: 'task-work[0]', option: 't-keep-logs' }, inJob],
     ],
   ])('drops %s', (_, before, now, given) => {
     expect(answersTo(now, before, given)).toEqual([]);

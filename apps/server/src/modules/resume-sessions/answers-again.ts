@@ -17,7 +17,27 @@ export function answersTo(
     return again === undefined ? tickAgain(asks, before, answer) : [{ ...answer, ask: again.id }];
   });
   const faulty = new Set(findAnswerFaults(asks, answers).map(({ index }) => index));
-  return answers.filter((_, index) => !faulty.has(index));
+  const kept = answers.filter((_, index) => !faulty.has(index));
+  const apart = asks.filter((ask) => isTornApart(ask, asked, given, kept)).map(({ id }) => id);
+  return kept.filter(({ ask }) => !apart.includes(ask));
+}
+
+const isElsewhere = (answer: Answer): boolean => 'option' in answer && answer.option === ELSEWHERE;
+
+/** Whether ticks of another job stand without that job, or the job without a tick. */
+function isTornApart(
+  { id, type, about, multiple }: Ask,
+  asked: readonly Asked[],
+  given: readonly Answer[],
+  kept: readonly Answer[],
+): boolean {
+  if (type !== 'task' || multiple !== true) return false;
+  const own = kept.filter(({ ask }) => ask === id);
+  if (own.some(isElsewhere)) return own.every(isElsewhere);
+  const moved = new Set(given.filter(isElsewhere).map(({ ask }) => ask));
+  return asked.some(
+    (before) => moved.has(before.id) && isOfTasks(before) && before.about.entry === about.entry,
+  );
 }
 
 /** One line of the resume, or one thing that the ad names: own words say the same to both. */
@@ -36,6 +56,8 @@ const nameOf = (key: string): string =>
     .replace(/^-|-$/g, '');
 const KEY_MAX = 40;
 const isOfNames = ({ options }: Ask): boolean => options.some(({ id }) => id.startsWith('s-'));
+const ELSEWHERE = 'elsewhere';
+const isOfTasks = ({ topic }: Pick<Ask, 'topic'>): boolean => topic.startsWith('task:');
 /** A "yes" that lists a thing and tells nothing of it. */
 const LISTS = 'partly';
 
@@ -43,11 +65,15 @@ const LISTS = 'partly';
 function tickAgain(asks: readonly Ask[], before: Asked | undefined, answer: Answer): Answer[] {
   if (before === undefined || 'text' in answer) return [];
   const { option } = answer;
-  // Which job all ticks are of goes with them.
-  if (option.startsWith('t-') || option === 'elsewhere') {
+  // Which job all ticks are of goes with them; of one thing it is no answer to the next.
+  if (option.startsWith('t-') || option === ELSEWHERE) {
+    if (!isOfTasks(before)) return [];
     const same = asks.find(
-      ({ about, options }) =>
-        about.entry === before.about.entry && options.some(({ id }) => id === option),
+      ({ type, multiple, about, options }) =>
+        type === 'task' &&
+        multiple === true &&
+        about.entry === before.about.entry &&
+        options.some(({ id }) => id === option),
     );
     return same === undefined ? [] : [{ ...answer, ask: same.id }];
   }
