@@ -17,7 +17,7 @@ import { capitalize } from '../rules/line-text.ts';
 import { ANSWER_KIND, countOf, listTextDrafts, tellsAct } from './answer.ts';
 import { answerBody, asBullet, saysNo } from './answer-text.ts';
 import { placeDetail } from './details.ts';
-import { placeOfJob } from './elsewhere.ts';
+import { JOB, placeOfJob } from './elsewhere.ts';
 import { toQuestions } from './list-asks.ts';
 import { lowerOpening } from './lower-opening.ts';
 import { ELSEWHERE, type PlannedAsk, type PlannedOption } from './planned-ask.ts';
@@ -98,13 +98,14 @@ export function applyAnswers({
   return outcome;
 }
 
-/** Of an ask whose ticks were in another job, that job. */
+/** Of an ask whose ticks were in another job, that job, be it that none can be read. */
 function jobOfTicks({ id, multiple }: PlannedAsk, answers: readonly Answer[]): { job?: string } {
   const elsewhere = answers.find(
     (one) => one.ask === id && 'option' in one && one.option === ELSEWHERE,
   );
-  const job = elsewhere !== undefined && 'option' in elsewhere ? elsewhere.values?.job : undefined;
-  return multiple === true && job !== undefined && !isNothing(job) ? { job } : {};
+  return multiple === true && elsewhere !== undefined && 'option' in elsewhere
+    ? { job: elsewhere.values?.job ?? '' }
+    : {};
 }
 
 /** What was left unticked where the ask was answered: a "no" to each. */
@@ -226,9 +227,11 @@ function takeOption(
     outcome.motive = line;
     return;
   }
+  const places = placesOf(ask, option, values, line, { ...place, drafts: outcome.drafts });
+  if (places.length === 0 && given.job !== undefined) return;
   const suffix = ask.multiple === true ? `-${option.id}` : '';
   const drafts = [
-    ...placesOf(ask, option, values, line, { ...place, drafts: outcome.drafts }),
+    ...places,
     ...(listed === undefined ? [] : [addTo(place, skillListFor(place.resume, listed), listed)]),
   ].map(
     (one, i): AnswerDraft => ({
@@ -272,7 +275,8 @@ const addTo = ({ resume, nth }: Placing, list: string, after: string): Place => 
 /** Whether a blank that the line needs was answered with nothing. */
 const saysNothing = ({ blanks }: PlannedOption, given: Readonly<Record<string, string>>): boolean =>
   blanks.some(
-    ({ name, optional }) => !optional && given[name] !== undefined && isNothing(given[name]),
+    ({ name, optional }) =>
+      !optional && name !== JOB.name && given[name] !== undefined && isNothing(given[name]),
   );
 
 interface Place {
@@ -308,7 +312,7 @@ function placesOf(
       return typeof before === 'string' ? [{ path: target.path, before, after }] : [];
     }
     case 'bullet':
-      return values.job === undefined || isNothing(values.job)
+      return values.job === undefined
         ? [addTo(placing, `${entryOfRole(target, values.role)}.highlights`, line)]
         : placesInJob(values.job, line, { ...placing, drafts });
     case 'skill':
@@ -330,13 +334,15 @@ function placesOf(
   }
 }
 
-/** A line under a job that the person names, in that job's tense, and the fields of an entry that it makes. */
+/** A line under a job that the person names, in that job's tense, and the fields of an entry that it makes; nothing where they name none. */
 function placesInJob(
   job: string,
   line: string,
   { drafts, ...placing }: Placing & { drafts: readonly AnswerDraft[] },
 ): Place[] {
-  const { entry, label, fields } = placeOfJob(placing.resume, job, drafts);
+  const place = placeOfJob(placing.resume, job, drafts);
+  if (place === null) return [];
+  const { entry, label, fields } = place;
   const told = inTenseOf(placing, entry, line);
   const text = label === undefined ? told : `${label}: ${lowerOpening(told)}`;
   return [

@@ -1,7 +1,8 @@
 import type { Answer, Resume } from '@trueline/contracts';
 import { describe, expect, it } from 'vitest';
 import { optimize, redecide, verify } from '../index.ts';
-import { placeOfJob, readJob } from './elsewhere.ts';
+import { placeOfJob } from './elsewhere.ts';
+import { readJob } from './named-job.ts';
 
 const resume: Resume = {
   basics: { name: 'Ann Example' },
@@ -99,6 +100,22 @@ describe('a job that the person names', () => {
     for (const line of document.work?.[3]?.highlights ?? []) expect(line).toMatch(/^\w+ed\b/);
   });
 
+  it.each(['both', 'my previous job', 'in 2015', 'no', 'the first one'])(
+    'makes no line where none is named: %s',
+    (job) => {
+      const task = placing.find(({ type }) => type === 'task');
+      const ask = placing.find(({ prompt }) => prompt.includes('QuickBooks'));
+      const ticks = (task?.options ?? []).filter(({ id }) => id.startsWith('t-'));
+      const { document, changes: made } = answered([
+        ...ticks.map(({ id }): Answer => ({ ask: task?.id ?? '', option: id })),
+        { ask: task?.id ?? '', option: 'elsewhere', values: { job } },
+        { ask: ask?.id ?? '', option: 'elsewhere', values: { what: 'pay 12 suppliers', job } },
+      ]);
+      expect(made.filter(({ kind }) => kind === 'answer')).toEqual([]);
+      expect(document.work).toHaveLength(3);
+    },
+  );
+
   it('is kept with its role for the next application', () => {
     const ask = placing.find(({ prompt }) => prompt.includes('QuickBooks'));
     const { report: told } = answered([
@@ -125,6 +142,28 @@ it.each([
   ['cook - Blue Door', { position: 'Cook', name: 'Blue Door' }],
   ['driver for Hill Transport', { position: 'Driver', name: 'Hill Transport' }],
   ['my old job at Blue Door', { name: 'Blue Door' }],
+  ['It was at Blue Door as a cook', { position: 'Cook', name: 'Blue Door' }],
+  ['as a cook at Blue Door', { position: 'Cook', name: 'Blue Door' }],
+  ['when I was a cook at Blue Door', { position: 'Cook', name: 'Blue Door' }],
+  ['when I worked at Blue Door', { name: 'Blue Door' }],
+  ['in my job as a cook', { position: 'Cook' }],
+  ['Marks and Spencer, Leeds', { name: 'Marks and Spencer, Leeds' }],
+  ['driver, 2012', { position: 'Driver' }],
+  ['driver 2012', { position: 'Driver' }],
+  ['driver (2012-2014)', { position: 'Driver' }],
+  ['in 2015 as a driver for Hill Transport', { position: 'Driver', name: 'Hill Transport' }],
+  ['cook at Blue Door, 2012 to 2014', { position: 'Cook', name: 'Blue Door' }],
+  ['cook at Blue Door from May 2012 until now', { position: 'Cook', name: 'Blue Door' }],
+  ['cook at Blue Door for 3 years', { position: 'Cook', name: 'Blue Door' }],
+  ['driver May 2012', { position: 'Driver' }],
+  ['The Old Mill', { name: 'The Old Mill' }],
+  ['Old Mill', { name: 'Old Mill' }],
+  ['A cook at Old Mill', { position: 'Cook', name: 'Old Mill' }],
+  ['cook for two years', { position: 'Cook' }],
+  ['Studio 2000', { name: 'Studio 2000' }],
+  ['cook at my previous job', { position: 'Cook' }],
+  ['same job at Blue Door', { name: 'Blue Door' }],
+  ['IT Support at Blue Door', { position: 'IT Support', name: 'Blue Door' }],
   ['bartender', { position: 'Bartender' }],
   ['self-employed gardener', { position: 'Self-employed gardener' }],
 ])('reads a job as people type it: %s', (said, job) => expect(readJob(said)).toEqual(job));
@@ -134,6 +173,72 @@ it('has one entry for all answers that name it', () => {
     { path: 'work[502].position', after: 'Cook' },
     { path: 'work[502].name', after: 'Blue Door' },
   ];
-  expect(placeOfJob(resume, 'cook at blue door', made).entry).toBe('work[502]');
-  expect(placeOfJob(resume, 'cook at Red Door', made).entry).toBe('work[503]');
+  expect(placeOfJob(resume, 'cook at blue door', made)?.entry).toBe('work[502]');
+  expect(placeOfJob(resume, 'cook at Red Door', made)?.entry).toBe('work[503]');
+});
+
+it.each([
+  ...['both', 'Both of them', 'both jobs', 'all of them', 'my previous job', 'the first one'],
+  ...['same job', 'the same', 'the other one', 'my last job', 'previous role', 'another company'],
+  ...['in 2015', '2012', '2012-2014', 'from 2012 to 2014', '3 years ago', 'a few years ago'],
+  ...[
+    'n/a',
+    'N/A',
+    'no',
+    'none',
+    'nothing',
+    '-',
+    '--',
+    '?',
+    '',
+    ' ',
+    'it was',
+    'at work',
+    'not sure',
+  ],
+  ...['I did it a lot while helping my uncle', 'both Tesco and Asda'],
+])('reads no job where none is named: %s', (said) => expect(readJob(said)).toBeNull());
+
+describe('a job that another employer or another title is named for', () => {
+  const roles: Resume = {
+    work: [
+      { name: 'Old Mill', position: 'Cook' },
+      { name: 'Corner Shop', position: 'Baker' },
+      { name: 'Leeds City Council', position: 'Clerk' },
+      { name: 'Marks & Spencer, Hull', position: 'Cashier' },
+      { name: 'Red Fox', position: 'Driver' },
+      { name: 'Blue Fox', position: 'Driver' },
+      { name: 'Tollgate Packaging Ltd', position: 'Packer / Forklift Operator' },
+    ],
+  };
+  it.each([
+    'cook at The Crown',
+    'baker at Hotel Rex',
+    'cleaner at Leeds',
+    'clerk at York',
+    'clerk at Leeds',
+    'Leeds',
+    'head cook at The Crown',
+    'Marks and Spencer, Leeds',
+    'driver',
+    'manager at Corner Shop',
+    'assistant baker',
+  ])('is an entry of its own: %s', (said) => {
+    expect(placeOfJob(roles, said, [])?.entry).toBe('work[507]');
+  });
+
+  it.each([
+    ['cook', 0],
+    ['cook at Old Mill', 0],
+    ['the Old Mill', 0],
+    ['corner shop', 1],
+    ['Baker at the Corner Shop', 1],
+    ['clerk at Leeds City Council', 2],
+    ['Marks and Spencer', 3],
+    ['driver at Blue Fox', 5],
+    ['Tollgate Packaging', 6],
+    ['forklift operator at Tollgate Packaging', 6],
+  ])('is the role of the resume: %s', (said, at) => {
+    expect(placeOfJob(roles, said, [])?.entry).toBe(`work[${at}]`);
+  });
 });

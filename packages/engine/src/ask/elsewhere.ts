@@ -2,15 +2,13 @@ import type { Blank, Resume } from '@trueline/contracts';
 import { standsAsWritten } from '../document/as-written.ts';
 import { listLines } from '../document/paths.ts';
 import { isTimeOffEntry } from '../document/time-off.ts';
-import { isPersonNoun } from '../language/en/readings.ts';
-import { capitalize } from '../rules/line-text.ts';
 import { nameKey } from '../taxonomy/name-key.ts';
-import { TITLE_WORDS } from '../taxonomy/titles.ts';
-import { findNamedRole } from './likely-role.ts';
+import { type NamedJob, readJob } from './named-job.ts';
 import { ELSEWHERE, type PlannedOption } from './planned-ask.ts';
+import { spokenEmployer, spokenTitle } from './spoken-name.ts';
 
 /** Which job, in the person's words. */
-const JOB: Blank = {
+export const JOB: Blank = {
   name: 'job',
   kind: 'text',
   label: 'Which job was it? Such as: cook at Blue Door',
@@ -41,33 +39,6 @@ export const TICKED_ELSEWHERE: PlannedOption = {
   target: { kind: 'elsewhere' },
 };
 
-export interface NamedJob {
-  position?: string;
-  name?: string;
-}
-
-const LEAD =
-  /^(?:(?:it was )?(?:in|at|as|for|when I was|while I was|I was)\s+)?(?:(?:my|an?|the)\s+)?(?:(?:old|former|first|last|earlier|previous|other)\s+)?(?:(?:job|work|role|position)\s+(?:as|at|with|for)\s+(?:an?\s+)?)?/iu;
-const PARTED = /^(.+?)(?:\s+(?:at|with|for|@)\s+|,\s+|\s+[-–—|/]\s+)(.+)$/u;
-
-/** "cook at Blue Door": title and employer, as far as the person tells them. A single name is a title where an occupation is called so, else the employer. */
-export function readJob(said: string): NamedJob {
-  const plain = said
-    .replace(/\s+/g, ' ')
-    .replace(/[\s.;,]+$/, '')
-    .trim();
-  const bare = plain.replace(LEAD, '').trim();
-  const [, first = '', second = ''] = PARTED.exec(bare) ?? [];
-  if (first === '') return isTitle(bare) ? { position: capitalize(bare) } : { name: bare };
-  const isTurned = isTitle(second) && !isTitle(first);
-  const [position, name] = isTurned ? [second, first] : [first, second];
-  return { position: capitalize(position), name };
-}
-
-const isTitle = (text: string): boolean =>
-  /^\p{Ll}/u.test(text) || isTitleWord(text.toLowerCase().split(' ').at(-1) ?? '');
-const isTitleWord = (word: string): boolean => TITLE_WORDS.has(word) || isPersonNoun(word);
-
 /** Where the lines of a job that the person names belong. */
 export interface JobPlace {
   entry: string;
@@ -77,15 +48,16 @@ export interface JobPlace {
   fields: NamedJob;
 }
 
-/** The role of that name; where a line alone names it, behind that line under its name; else an entry of its own, without dates. */
+/** The role of that name; where a line alone names it, behind that line under its name; else an entry of its own, without dates. Null where no job is named. */
 export function placeOfJob(
   resume: Resume,
   said: string,
   /** The entries that other answers have made. */
   made: readonly { path: string; after: string }[],
-): JobPlace {
+): JobPlace | null {
   const job = readJob(said);
-  const named = findNamedRole(resume, said) ?? findRoleCalled(resume, job);
+  if (job === null) return null;
+  const named = findRoleOf(resume, job);
   if (named !== null) return { entry: named, fields: {} };
   const told = findTelling(resume, job);
   if (told !== null) return { entry: told, label: job.name ?? job.position ?? said, fields: {} };
@@ -99,14 +71,54 @@ const wordsIn = (text: string): string =>
     .trim()} `;
 const NAME_MIN = 4;
 
-/** "Tollgate" for "TOLLGATE PACKAGING LTD": the role whose employer holds what was typed, where only one does. */
-function findRoleCalled(resume: Resume, { name = '', position = '' }: NamedJob): string | null {
-  const holds = (text = '', part = ''): boolean =>
-    part.length >= NAME_MIN && wordsIn(text).includes(wordsIn(part));
-  const found = (resume.work ?? []).flatMap((role, at) =>
-    (name === '' ? holds(role.position, position) : holds(role.name, name)) ? [at] : [],
+/** A name as it is compared: "The Marks & Spencer" is "marks and spencer". */
+const keyOf = (name: string): string =>
+  wordsIn(name.replaceAll('&', ' and ').replace(/['’]/g, ''))
+    .replace(/^ the /, ' ')
+    .trim();
+
+/** Two names of one employer: whole, but for its legal form, and for its town where one of them has it. */
+function isSameEmployer(one: string, other: string): boolean {
+  const [whole, bare] = [keyOf(one), keyOf(spokenEmployer(one) ?? one)];
+  const [otherWhole, otherBare] = [keyOf(other), keyOf(spokenEmployer(other) ?? other)];
+  if (whole === '' || otherWhole === '') return false;
+  return (
+    whole === otherWhole || whole === otherBare || bare === otherWhole || isSameLegal(one, other)
   );
-  return found.length === 1 ? `work[${found[0]}]` : null;
+}
+
+/** "Corner Shop Inc" for "CORNER SHOP LTD." with no place behind either. */
+const isSameLegal = (one: string, other: string): boolean =>
+  ![one, other].some((name) => /,\s|\s[–—-]+\s/.test(name)) &&
+  keyOf(spokenEmployer(one) ?? one) === keyOf(spokenEmployer(other) ?? other);
+
+/** Two titles of one job: the same, or one of those that a role was held under. */
+const isSameTitle = (said: string, position: string): boolean =>
+  [position, spokenTitle(position), ...position.split(/\s*[/,;|(]\s*|\s[–—-]\s/)].some(
+    (title) => keyOf(title) !== '' && keyOf(title) === keyOf(said),
+  );
+
+/** The one role that is meant: at that employer, of that title where both are told; by the title alone only where no employer is told. */
+function findRoleOf(resume: Resume, { name = '', position = '' }: NamedJob): string | null {
+  const roles = [
+    ...(resume.work ?? []).flatMap((role, at) =>
+      isTimeOffEntry(role)
+        ? []
+        : [{ entry: `work[${at}]`, title: role.position ?? '', employer: role.name ?? '' }],
+    ),
+    ...(resume.volunteer ?? []).map((role, at) => ({
+      entry: `volunteer[${at}]`,
+      title: role.position ?? '',
+      employer: role.organization ?? '',
+    })),
+  ];
+  const found = roles.filter(({ title, employer }) =>
+    name === ''
+      ? isSameTitle(position, title) || isSameEmployer(position, employer)
+      : isSameEmployer(name, employer) &&
+        (position === '' || title === '' || isSameTitle(position, title)),
+  );
+  return found.length === 1 ? (found[0]?.entry ?? null) : null;
 }
 
 /** A job that only a line of the work history tells of, as one beside a break: the entry of that line, unless it is of another employer. */
