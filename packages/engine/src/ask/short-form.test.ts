@@ -15,10 +15,6 @@ it.each([
     'Prepare therapeutic and texture modified diets as ordered with Dietitian guidance',
     'Prepare therapeutic and texture modified diets',
   ],
-  [
-    'Lead 3 dietary aides on the shift in absence of Dietary Manager',
-    'Lead 3 dietary aides on shift',
-  ],
   ['Work out the holiday accrual for zero hours/irregular hours staff', 'Work out holiday accrual'],
   ['Run the fortnightly carer payroll and monthly office payroll', 'Run fortnightly carer payroll'],
   [
@@ -61,4 +57,59 @@ it.each([
   'Check stock levels and assist with the ordering of dairy and produce',
 ])('is not cut where the next word belongs to the last: %s', (duty) => {
   expect(shortForm(duty)).not.toMatch(/(?:relating|take part|helping|and assist)$/);
+});
+
+it.each([
+  'Lead 3 dietary aides on the shift in absence of Dietary Manager',
+  'Lead the dietary aides on the late shift in the absence of the Manager',
+  'Give medication to residents only when the nurse has signed the chart',
+  'Drive the delivery vans to all depots except those in the north',
+  'Close the shop at night unless the manager is on the premises',
+  'Approve refunds for customers at the till, not to exceed 50 dollars',
+  'Answer all calls from new patients but not those about bills',
+  'Move heavy goods in the main warehouse without the use of forklifts',
+  'Lift boxes of frozen goods from the pallets, up to 20 kg',
+  'Change dressings on the wards under the supervision of a nurse',
+  'Run the front desk on weekends as backup for the receptionist',
+])('a condition, a limit or an exception is never cut away: %s', (duty) => {
+  expect(shortForm(duty)).toBe(duty);
+  expect(shortForm(duty, true)).toBe(duty);
+});
+
+it.each([
+  [
+    'Set up and operate manual lathes, mills or grinders in small batches',
+    /lathes, mills or grinders/,
+  ],
+  [
+    'Operate lathes, mills or grinders to make parts of steel and brass',
+    /lathes, mills or grinders/,
+  ],
+  ['Prepare soups, salads, or hot sandwiches to order for every guest', /soups, salads, or hot/],
+  ['Sell bread or pastries, or serve hot drinks, at the front counter', /or serve/],
+  ['Check deliveries by weight or by count and note what is short', /weight or by count/],
+])('a row of "or" is told whole: %s', (duty, row) => {
+  expect(shortForm(duty)).toMatch(row);
+  expect(shortForm(duty)).not.toMatch(/lathes and mills|soups and salads/);
+});
+
+it.each([
+  [
+    'Service and repair commercial refrigeration, heating and ventilation plant',
+    'refrigeration, heating and ventilation plant',
+  ],
+  [
+    'Service and repair all of the refrigeration, heating and ventilation plant on site',
+    'refrigeration, heating and ventilation plant',
+  ],
+  [
+    'Prepare the weekly and monthly sales, stock and marketing reports for managers',
+    'sales, stock and marketing reports',
+  ],
+  [
+    'Order and put away kitchen, bar and cleaning supplies for the hotel',
+    'kitchen, bar and cleaning supplies',
+  ],
+])('a row of one name is not cut inside: %s', (duty, row) => {
+  expect(shortForm(duty)).toContain(row);
 });

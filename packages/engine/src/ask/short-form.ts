@@ -40,10 +40,31 @@ const withAnd = (text: string): string => {
     : text;
 };
 
-/** A duty of the ad in our short form: what was done and with what, without the employer's how and why, and without articles unless they are kept; what is short stays whole. */
+/** What makes the work smaller: a duty without it says more than was done. */
+const LIMIT =
+  /(?:^|[\s,(])(?:only|solely|except\p{L}*|exclud\p{L}+|unless|if|when|whenever|until|but|without|not|no|never|nor|cannot|n['’]t|other than|apart from|outside|rather than|instead of|in case|in (?:the |an? )?(?:absence|event|emergency)|in emergencies|as long as|provided|providing that|subject to|depending|limited to|up to|max|maximum|less than|fewer than|below|under (?:\p{Sc}? ?\d|(?:\p{L}+ )*(?:supervision|guidance|direction|instruction|control|oversight))|supervised|assisted|occasional(?:ly)?|sometimes|temporar\p{L}+|back-?up|cover|stand-?by|relief|trainee)(?=$|[\s,.;:)])/iu;
+/** Another of a row stands behind the cut. */
+const ROW_ON = /^(?:, | and |, and )(?!(?:and|as|with|for|in|on|at|to|by|from|using) )/;
+const ROW_END =
+  / (?=(?:\(|as |with |of |for |in |on |at |to |by |from |using |across |through |throughout |during |under |within |including |plus |per |via |while |before |after |according |following |based ))/;
+
+/** Whether a cut leaves a row whose things share the last one's name: "refrigeration | and ventilation plant". */
+function cutsSharedName(part: string, rest: string): boolean {
+  if (!ROW_ON.test(rest)) return false;
+  const [row = ''] = rest.replace(ROW_ON, '').split(ROW_END);
+  const words = (row.split(/, (?:and )?| and | & /).at(-1) ?? '').trim().split(' ');
+  const last = part.split(' ').at(-1)?.toLowerCase();
+  return words.length > 1 && words.at(-1)?.toLowerCase() !== last;
+}
+
+/** Of several things either may have been done: without the others it is a claim. */
+const leavesOut = (rest: string): boolean => /(?:^|[\s,/])or(?=[\s,/])/i.test(rest);
+
+/** A duty of the ad in our short form: what was done and with what, without the employer's how and why, and without articles unless they are kept; what is short stays whole, and so does what holds a condition, a limit or an exception. */
 export function shortForm(duty: string, keepsArticles = false): string {
   const plain = duty.replace(/\s+/g, ' ').trim();
   if (countOf(plain) <= WORDS_MAX) return withAnd(plain);
+  if (LIMIT.test(plain)) return plain;
   const told = keepsArticles ? plain : plain.replace(EMPTY, '').trim();
   const whole = countOf(told) >= WORDS_MIN ? told : plain;
   if (countOf(whole) <= WORDS_MAX) return withAnd(whole);
@@ -51,7 +72,8 @@ export function shortForm(duty: string, keepsArticles = false): string {
     .map(({ index }) => [whole.slice(0, index), whole.slice(index)] as const)
     .filter(([part, rest]) => {
       const count = countOf(part);
-      return count >= WORDS_MIN && count <= WORDS_MAX && endsWithThing(part, rest);
+      if (count < WORDS_MIN || count > WORDS_MAX || leavesOut(rest)) return false;
+      return endsWithThing(part, rest) && !cutsSharedName(part, rest);
     })
     .map(([part]) => part);
   return withAnd(cuts.at(-1) ?? whole);
