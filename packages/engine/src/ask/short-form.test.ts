@@ -34,6 +34,10 @@ it.each([
     'Inspect and repair hydraulic systems on loaders',
   ],
   [
+    'Inspect and repair hydraulic systems, pumps and valves on loaders',
+    'Inspect and repair hydraulic systems',
+  ],
+  [
     'Plan, design and deliver training sessions for new volunteers across all our sites',
     'Plan, design and deliver training sessions',
   ],

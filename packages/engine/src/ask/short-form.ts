@@ -51,6 +51,8 @@ const ROW_END =
 /** Whether a cut leaves a row whose things share the last one's name: "refrigeration | and ventilation plant". */
 function cutsSharedName(part: string, rest: string): boolean {
   if (!ROW_ON.test(rest)) return false;
+  // "Inspect and repair pumps, valves | and": no word is left to close the row with.
+  if (/, /.test(part) && withAnd(part) === part) return true;
   const [row = ''] = rest.replace(ROW_ON, '').split(ROW_END);
   const words = (row.split(/, (?:and )?| and | & /).at(-1) ?? '').trim().split(' ');
   const last = part.split(' ').at(-1)?.toLowerCase();
