@@ -155,6 +155,10 @@ it.each([
   ['cook at Blue Door, 2012 to 2014', { position: 'Cook', name: 'Blue Door' }],
   ['cook at Blue Door from May 2012 until now', { position: 'Cook', name: 'Blue Door' }],
   ['cook at Blue Door for 3 years', { position: 'Cook', name: 'Blue Door' }],
+  ['1912 Cafe', { name: '1912 Cafe' }],
+  ['Walmart 2010 - 2012', { name: 'Walmart' }],
+  ['2010-2012: cook at Walmart', { position: 'Cook', name: 'Walmart' }],
+  ['at a care home', { name: 'care home' }],
   ['driver May 2012', { position: 'Driver' }],
   ['The Old Mill', { name: 'The Old Mill' }],
   ['Old Mill', { name: 'Old Mill' }],
@@ -196,6 +200,7 @@ it.each([
     'at work',
     'not sure',
   ],
+  ...['It was in Leeds', 'at school', 'when I was a student', 'a mix of both', 'don’t know', 'TBD'],
   ...['I did it a lot while helping my uncle', 'both Tesco and Asda'],
 ])('reads no job where none is named: %s', (said) => expect(readJob(said)).toBeNull());
 

@@ -20,8 +20,13 @@ const WHEN = [
     String.raw`[\s,;(\[–—-]*(?<![\p{L}\p{N}])(?:(?:back )?in|from|since|around|about|during|until|between|of) (?:the )?(?:early |late |summer |spring |autumn |winter )?${SPAN}(?!\p{N})[)\]]?`,
     'giu',
   ),
-  new RegExp(String.raw`(?:^|\s*[,;(\[–—-]\s*)${SPAN}(?:[)\]]|(?=$|[\s,;:]))[:,]?\s*`, 'giu'),
-  // "driver 2012", but "Studio 2000".
+  new RegExp(
+    String.raw`(?:^|\s+)${YEAR} ?(?:-|–|—|to|till|until) ?(?:${YEAR}|now|today|present)(?:$|\s+)`,
+    'iu',
+  ),
+  // A name may open with a year or end with one: "1912 Cafe", "Studio 2000".
+  new RegExp(String.raw`\s*[,;([–—-]\s*${SPAN}(?:[)\]]|(?=$|[\s,;:]))`, 'giu'),
+  new RegExp(String.raw`^${SPAN}(?:\s*[,;:–—-]+\s*|$|\s+(?=\p{Ll}))`, 'u'),
   new RegExp(String.raw`(?<=(?:^|\s)\p{Ll}+)\s+${SPAN}$`, 'u'),
   /[\s,;(]*(?<!\p{L})(?:for|over|about) (?:about |over |almost )?(?:an?|\d+|two|three|four|five|six|many|several|some|a few) (?:years?|months?|weeks?|summers?|days?)(?: ago)?\)?/giu,
   /[\s,;(]*(?<!\p{L})(?:an?|\d+|two|three|four|five|six|many|several|some|a few) (?:years?|months?|weeks?) ago\)?/giu,
@@ -47,12 +52,22 @@ const PART_MAX = 7;
 export function readJob(said: string): NamedJob | null {
   const plain = tidy(said);
   if (isNothing(plain)) return null;
-  const bare = tidy(
-    tidy(WHEN.reduce((text, when) => text.replace(when, ' '), plain)).replace(LEAD, ''),
-  );
-  if (/^(?:both|all|each|either|neither|any)(?!\p{L})/iu.test(bare)) return null;
+  const dated = tidy(WHEN.reduce((text, when) => text.replace(when, ' '), plain));
+  const lead = LEAD.exec(dated)?.[0] ?? '';
+  const bare = tidy(dated.slice(lead.length));
+  if (/^(?:(?:a )?(?:mix|bit) of|both|all|each|either|neither|any)(?!\p{L})/iu.test(bare))
+    return null;
   const [, first = '', joint, comma, dash, second = ''] = PARTED.exec(bare) ?? [];
-  if (first === '') return isTitle(bare) ? toJob(bare, '') : toJob('', bare);
+  if (first === '') {
+    const at = lead
+      .toLowerCase()
+      .match(/\b(?:in|as|at|for|with)\b/g)
+      ?.at(-1);
+    // "in Leeds" is where, "at a care home" is whose.
+    if (at !== undefined && at !== 'as' && !endsAsTitle(bare))
+      return at === 'in' ? null : toJob('', bare);
+    return isTitle(bare) ? toJob(bare, '') : toJob('', bare);
+  }
   if (joint === 'as') return isTitle(second) ? toJob(second, first) : null;
   if (isPointing(first)) return isTitle(second) ? toJob(second, '') : toJob('', second);
   if (isPointing(second)) return isTitle(first) ? toJob(first, '') : toJob('', first);
@@ -64,6 +79,7 @@ export function readJob(said: string): NamedJob | null {
 const tidy = (text: string): string =>
   text
     .replace(/\s+/g, ' ')
+    .replaceAll('’', "'")
     .replace(/^[\s.;:,–—-]+|[\s.;:,!?–—-]+$/g, '')
     .trim();
 
@@ -83,6 +99,7 @@ function toJob(title: string, employer: string): NamedJob | null {
 const isPointing = (text: string): boolean =>
   (text.toLowerCase().match(/\p{L}+/gu) ?? []).every((word) => POINTING.has(word));
 
-const isTitle = (text: string): boolean =>
-  /^\p{Ll}/u.test(text) || isTitleWord(text.toLowerCase().split(' ').at(-1) ?? '');
+const endsAsTitle = (text: string): boolean =>
+  isTitleWord(text.toLowerCase().split(' ').at(-1) ?? '');
+const isTitle = (text: string): boolean => /^\p{Ll}/u.test(text) || endsAsTitle(text);
 const isTitleWord = (word: string): boolean => TITLE_WORDS.has(word) || isPersonNoun(word);
