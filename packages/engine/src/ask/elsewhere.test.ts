@@ -247,3 +247,30 @@ describe('a job that another employer or another title is named for', () => {
     expect(placeOfJob(roles, said, [])?.entry).toBe(`work[${at}]`);
   });
 });
+
+describe('an employer told in short', () => {
+  const of = (...names: string[]): Resume => ({
+    work: names.map((name) => ({ name, position: 'Clerk', startDate: '2019-01', highlights: [] })),
+  });
+
+  it.each([
+    ['Tollgate', 'Tollgate Packaging Ltd'],
+    ['clerk at Deer Valley', 'Deer Valley Tire & Lube'],
+  ])('"%s" is %s', (said, name) => {
+    expect(placeOfJob(of('Old Mill', name), said, [])?.entry).toBe('work[1]');
+  });
+
+  it.each([
+    ['clerk at Leeds', 'Leeds City Council'],
+    ['clerk at York', 'York General Hospital'],
+    ['clerk at Ash', 'Ash Packaging'],
+  ])('"%s" is not %s', (said, name) => {
+    expect(placeOfJob(of('Old Mill', name), said, [])?.entry).not.toBe('work[1]');
+  });
+
+  it('is none of two', () => {
+    expect(
+      placeOfJob(of('Tollgate Foods', 'Tollgate Packaging'), 'Tollgate', [])?.entry,
+    ).not.toMatch(/^work\[[01]\]/);
+  });
+});

@@ -83,9 +83,21 @@ function isSameEmployer(one: string, other: string): boolean {
   const [otherWhole, otherBare] = [keyOf(other), keyOf(spokenEmployer(other) ?? other)];
   if (whole === '' || otherWhole === '') return false;
   return (
-    whole === otherWhole || whole === otherBare || bare === otherWhole || isSameLegal(one, other)
+    whole === otherWhole ||
+    whole === otherBare ||
+    bare === otherWhole ||
+    isSameLegal(one, other) ||
+    isShortFor(whole, otherWhole)
   );
 }
+
+/** "Tollgate" for "Tollgate Packaging Ltd", but no town for its council or its school. */
+const isShortFor = (short: string, whole: string): boolean =>
+  short.length >= NAME_MIN &&
+  whole.startsWith(`${short} `) &&
+  !OF_A_TOWN.test(whole.slice(short.length));
+const OF_A_TOWN =
+  /\b(?:city|town|county|council|borough|district|region(?:al)?|state|government|authority|board|university|college|school|academy|hospital|clinic|health|police|fire|library|museum|airport|station|port|transit|transport|hotel|church|parish)\b/;
 
 /** "Corner Shop Inc" for "CORNER SHOP LTD." with no place behind either. */
 const isSameLegal = (one: string, other: string): boolean =>
