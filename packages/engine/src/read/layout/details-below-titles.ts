@@ -18,10 +18,15 @@ interface Post {
   title: number;
 }
 
+/** A row behind so much room begins something new, in line heights. */
+const APART = 0.5;
+
 /** The lines with the title of each post right below its period, where an employer's form has the address above and the salary and the hours between the two: these stand below the title. */
 export function withDetailsBelowTitles(lines: readonly Line[]): Line[] {
   const posts = lines.flatMap((_, at) => postAt(lines, at) ?? []);
-  if (posts.length < MIN_POSTS) return [...lines];
+  // With its title above its period the first one shows that what stands below is the next one's.
+  const isTitled = posts[0] !== undefined && hasTitleAbove(lines, posts[0]);
+  if (posts.length < MIN_POSTS || isTitled) return [...lines];
   const set: Line[] = [];
   let at = 0;
   for (const { address, period, title } of posts) {
@@ -45,10 +50,23 @@ function postAt(lines: readonly Line[], period: number): Post | undefined {
   let title = period + 1;
   while (isRow(title) && saysOfPost(textAt(title))) title++;
   if (title === period + 1 || !isRow(title) || !isTitle(textAt(title))) return undefined;
+  if (lines.slice(period + 1, title + 1).some(({ gapBefore }) => gapBefore >= APART))
+    return undefined;
   const above = period - 1;
   const hasAddress = isRow(above) && isRow(above - 1) && isAddress(textAt(above));
   return { address: hasAddress ? above : undefined, period, title };
 }
+
+/** Whether a row that names a job stands above the period, up to the heading or the room over the post; the address may stand apart from its period. */
+function hasTitleAbove(lines: readonly Line[], { address, period }: Post): boolean {
+  for (let at = period - 1, rows = 0; at >= 0 && rows < MAX_ROWS_ABOVE; at--, rows++) {
+    const text = lineText(lines[at] as Line);
+    if (findHeadingKind(text.replace(/\s*:$/, '')) !== undefined) return false;
+    if (at !== address && titleScore(text) >= 1) return true;
+  }
+  return false;
+}
+const MAX_ROWS_ABOVE = 4;
 
 /** With its number, or a street's name between the commas of an address. */
 const isAddress = (text: string): boolean =>
