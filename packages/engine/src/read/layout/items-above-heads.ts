@@ -2,9 +2,9 @@ import { findDateRange, isWholeDate } from '../date-range.ts';
 import { findHeadingKind } from '../sections/heading.ts';
 import { type Line, lineText } from './line.ts';
 
-/** Without gaps to show it, so many entries do. */
-const MIN_ENTRIES = 3;
-const MIN_SPACED = 2;
+const MIN_ENTRIES = 2;
+/** How much more room each entry has above its items than above its head, in line heights: where both have the same, a list that opens the section and jobs with their items below look just so. */
+const MORE_ROOM = 0.5;
 const MAX_HEAD_ROWS = 4;
 /** How near the row above a row stands that goes on with it, in line heights. */
 const CLOSE = 0.3;
@@ -63,13 +63,11 @@ function entriesOf(lines: readonly Line[]): Entry[] | undefined {
     !isWholeDate(lineText(head[0] as Line)) &&
     !head.some((line) => SAID.test(lineText(line))) &&
     head.some((line) => findDateRange(lineText(line))?.isRange === true);
-  if (entries.length < MIN_SPACED || !entries.every(isEntry)) return undefined;
-  const later = entries.slice(1);
-  const room = (side: (entry: Entry) => Line[]): number =>
-    later.reduce((sum, entry) => sum + (side(entry)[0]?.gapBefore ?? 0), 0);
-  const [overItems, overHeads] = [room(({ items }) => items), room(({ head }) => head)];
-  const isShown = overItems > overHeads || entries.length >= MIN_ENTRIES;
-  return isShown && overItems >= overHeads ? entries : undefined;
+  if (entries.length < MIN_ENTRIES || !entries.every(isEntry)) return undefined;
+  const room = (rows: readonly Line[]): number => rows[0]?.gapBefore ?? 0;
+  const isApart = ({ items, head }: Entry): boolean => room(items) >= room(head) + MORE_ROOM;
+  const isShown = entries.slice(1).every(isApart) && room(entries[0]?.head ?? []) < MORE_ROOM;
+  return isShown ? entries : undefined;
 }
 
 /** The further rows of an item stand right of its mark. */
