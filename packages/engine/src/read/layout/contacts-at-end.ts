@@ -1,7 +1,13 @@
 import type { LeftOutText } from '@trueline/contracts';
+import otherPeople from '../../../data/phrases/other-people.json' with { type: 'json' };
+import { readTable } from '../../language/table.ts';
 import { fold } from '../characters.ts';
+import { findDateRange, isWholeDate } from '../date-range.ts';
+import { titleScore } from '../fields/title-score.ts';
 import { findHeadingKind } from '../sections/heading.ts';
+import type { SectionKind } from '../sections/section-kind.ts';
 import { isClosing, isContact, isNameRow } from './covering-letter.ts';
+import { isDocumentTitle } from './document-title.ts';
 import { type Line, lineText } from './line.ts';
 
 /** Who signs with the address stands in so few rows. */
@@ -9,9 +15,11 @@ const MAX_ROWS = 7;
 const MIN_ROWS_ABOVE = 8;
 const MAX_ROW_LENGTH = 90;
 const MIN_NAME_LENGTH = 4;
+/** The name stands so near the top, with a title of the document above it. */
+const MAX_TOP_ROWS = 5;
 const APART = 0.5;
 
-/** The lines with the person's name and contacts on top, where the document has them at its very end, under a greeting or by themselves, and no address anywhere above its first heading. */
+/** The lines with the person's name and contacts on top, where the document has them at its very end, under a greeting or by themselves, and no contact anywhere above its jobs and schools. */
 export function withContactsOnTop(lines: readonly Line[]): {
   lines: Line[];
   leftOut: LeftOutText[];
@@ -31,35 +39,97 @@ export function withContactsOnTop(lines: readonly Line[]): {
   };
 }
 
-/** Where the name stands that begins the document's last rows, all of them contacts; undefined where the top has its own. */
+/** Where the name stands that begins the document's last rows, all of them contacts; undefined where the top has its own, or where somebody else's name it may be. */
 function signedFrom(lines: readonly Line[]): number | undefined {
   const texts = lines.map(lineText);
-  const heading = texts.findIndex((text, at) => at > 0 && isHeading(text));
-  const top = texts.slice(0, Math.max(heading, 0));
-  if (heading < 0 || top.some(isContact)) return undefined;
-  const first = Math.max(MIN_ROWS_ABOVE, heading + 1, lines.length - MAX_ROWS);
+  const kinds = texts.map(kindOf);
+  const jobs = kinds.findIndex((kind) => kind === 'work' || kind === 'education');
+  if (jobs < 0 || lines.slice(0, jobs).some(holdsContact)) return undefined;
+  const first = Math.max(MIN_ROWS_ABOVE, jobs + 1, lines.length - MAX_ROWS);
   for (let at = lines.length - 2; at >= first; at--) {
     const name = texts[at] ?? '';
     const rest = texts.slice(at + 1);
     if (!isNameRow(name) || !rest.every(isOfAddress) || !rest.some(hasMail)) continue;
-    // Whoever can be asked stands there, too, with name and address.
-    const words = fold(name)
-      .split(/[^\p{L}]+/u)
-      .filter((word) => word.length >= MIN_NAME_LENGTH);
-    const isOwn = rest.some(
-      (text) => hasMail(text) && words.some((word) => mailIn(text).includes(word)),
-    );
-    const line = lines[at] as Line;
     const isSigned = isClosing(texts[at - 1] ?? '');
-    const above = texts.slice(0, at).findLast(isHeading) ?? '';
-    const isOther = findHeadingKind(bare(above)) === 'references';
-    if (isSigned || (isOwn && line.gapBefore >= APART && !isOther)) return at;
+    if (!isSigned && (!isOwnMail(name, rest) || isOfOthers(lines, at))) continue;
+    return namesOnTop(texts.slice(0, jobs)).every((top) => isSameName(top, name)) ? at : undefined;
   }
   return undefined;
 }
 
-const bare = (text: string): string => text.replace(/\s*:$/, '');
-const isHeading = (text: string): boolean => findHeadingKind(bare(text)) !== undefined;
+/** Whoever can be asked stands there, too, with name and address. */
+function isOwnMail(name: string, rest: readonly string[]): boolean {
+  const words = wordsIn(name).filter((word) => word.length >= MIN_NAME_LENGTH);
+  return rest.some((text) => hasMail(text) && words.some((word) => mailIn(text).includes(word)));
+}
+
+/** Whether the rows from the name on belong to what stands above them: to a heading or label right above, to an entry that has its date there or the same name, to a list of other people. */
+function isOfOthers(lines: readonly Line[], at: number): boolean {
+  const [line, above] = [lines[at] as Line, lines[at - 1] as Line];
+  const texts = lines.map(lineText);
+  const [name, label] = [texts[at] ?? '', texts[at - 1] ?? ''];
+  const heading = texts.findLastIndex((text, index) => index < at && kindOf(text) !== undefined);
+  const near = [...texts.slice(heading, at).slice(-MAX_ROWS), texts[heading] ?? ''];
+  const isLabel =
+    above.bulletX === undefined &&
+    (above.headingLevel !== undefined ||
+      /:$|^[^\p{Ll}\d]{4,}$/u.test(label) ||
+      (heading !== at - 1 && isApart(above) && /^[^\d,.]{1,40}$/.test(label)));
+  return (
+    !isApart(line) ||
+    isLabel ||
+    isWholeDate(label) ||
+    kindOf(texts[heading] ?? '') === 'references' ||
+    near.some((text) => OTHERS.test(fold(text))) ||
+    texts.slice(at).some((text) => findDateRange(text) !== undefined) ||
+    // On top it is the person's own.
+    texts.slice(MAX_TOP_ROWS, at).some((text) => fold(text).includes(fold(name)))
+  );
+}
+const isApart = (line: Line): boolean => line.gapBefore >= APART;
+
+/** Rows above the jobs that may be the person's name. */
+const namesOnTop = (texts: readonly string[]): string[] =>
+  texts
+    .filter((text) => !isDocumentTitle(text))
+    .slice(0, MAX_TOP_ROWS)
+    .map((text) => text.replace(NAME_LABEL, '').split(/[,|(\t]| [-–—] /)[0] ?? '')
+    .filter((text, at) => (at === 0 ? isShortRow(text) : isOtherName(text)));
+/** The very first row names the person, be it one word or in small letters. */
+const isShortRow = (text: string): boolean =>
+  kindOf(text) === undefined && /^\P{N}+$/u.test(text) && text.split(' ').length <= MAX_NAME_WORDS;
+const MAX_NAME_WORDS = 5;
+const isOtherName = (text: string): boolean =>
+  isCapitalised(text) && isNameRow(text) && titleScore(text) < 2;
+const NAME_LABEL = /^(?:(?:full |first |sur|family )?name|nom|nombre|nome|naam|nama)\s*[:\t]\s*/iu;
+const isCapitalised = (text: string): boolean =>
+  text.split(' ').every((word) => /^(?:\p{Lu}|(?:de|da|di|del|van|von|bin|al)$)/u.test(word));
+
+/** Each word of the shorter one is in the longer one. */
+function isSameName(one: string, other: string): boolean {
+  const [short = [], long = []] = [wordsIn(one), wordsIn(other)].sort(
+    (a, b) => a.length - b.length,
+  );
+  return short.every((word) => long.includes(word));
+}
+
+const wordsIn = (text: string): string[] =>
+  fold(text)
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word !== '');
+const kindOf = (text: string): SectionKind | undefined =>
+  findHeadingKind(text.replace(/\s*:$/, ''));
+const OTHERS = new RegExp(
+  `(?<!\\p{L})(?:${readTable<{ phrase: string }>(otherPeople)
+    .map(({ phrase }) => phrase)
+    .join('|')})(?!\\p{L})`,
+  'u',
+);
+
+/** A mail, a number, a link, in a row of any length. */
+const holdsContact = (line: Line): boolean => line.links.length > 0 || REACHED.test(lineText(line));
+const REACHED =
+  /@|\d{3}[ .-]?\d{3}|(?:\d[ ().-]{0,2}){9}|https?:|www\.|\p{L}\.(?:com|org|net|io|me|dev)(?!\p{L})/iu;
 const MAIL = /\S+@\S+\.\p{L}{2,}/u;
 const hasMail = (text: string): boolean => MAIL.test(text);
 /** What stands before the "@", where a name may be. */
@@ -68,5 +138,5 @@ const mailIn = (text: string): string => fold(MAIL.exec(text)?.[0].split('@')[0]
 /** An address, a number, a row of a postal address. */
 const isOfAddress = (text: string): boolean =>
   text.length <= MAX_ROW_LENGTH &&
-  !isHeading(text) &&
+  kindOf(text) === undefined &&
   (isContact(text) || /\d/.test(text) || (text.includes(',') && !/[.!?]$/.test(text)));
