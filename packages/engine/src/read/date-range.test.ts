@@ -296,6 +296,9 @@ describe('dates of seasons, Roman months and every year', () => {
     ["Dic. '20 – III/2022", '2020-12', '2022-03'],
     ['II/2022 – VI/2022', '2022', '2022-06'],
     ['2023/I – cursando', '2023', undefined],
+    ['I/2018-III/2022', '2018', '2022-03'],
+    ['od III/2022 do XI/2023', '2022-03', '2023-11'],
+    ['III.2022', '2022-03', '2022-03'],
     ["Mar'24 – al presente", '2024-03', undefined],
   ])('%s', (text, start, end) => {
     const range = findDateRange(text);
@@ -308,7 +311,28 @@ describe('dates of seasons, Roman months and every year', () => {
     ['Silver Harvest 2013 - 2015', 15],
     ['World War II 2019', 13],
     ['Phase II/III 2019', 13],
+    ['Food Hygiene Level II/2019', 22],
+    ['Level: III/2019', 11],
+    ['Grade – III/2019', 12],
+    ['Class-IV/2021', 9],
+    ['Driving licence, category III/2019', 30],
+    ['Poziom III/2019', 11],
+    ['Food Hygiene III/2019', 17],
+    ['Crane Ticket (Type V/2019)', 21],
+    ['Hepatitis A III/2019', 16],
+    ['Module IX.2019', 10],
   ])('are no more than the figures of %s', (text, from) => {
     expect(findDateRange(text)?.from).toBe(from);
+  });
+
+  it.each([
+    ['Food Hygiene, III/2019', 14],
+    ['Food Hygiene (III/2019)', 14],
+    ['Food Hygiene – III/2019', 15],
+    ['Food Hygiene\tIII/2019', 13],
+    ['Completed: III/2019', 11],
+    ['III/2019 Food Hygiene', 0],
+  ])('are Roman months in %s', (text, from) => {
+    expect(findDateRange(text)).toMatchObject({ start: '2019-03', from });
   });
 });

@@ -1,5 +1,6 @@
 import monthRows from '../../data/words/month-names.json' with { type: 'json' };
 import { MONTHS, PRESENT_WORDS, RUNNING_WORDS, SEASONS, SINCE_WORDS } from '../language/months.ts';
+import { ROMAN_MONTH, ROMAN_MONTHS } from '../language/roman-months.ts';
 import { readTable } from '../language/table.ts';
 import { fold, foldInPlace, isOneSlipAway } from './characters.ts';
 
@@ -32,8 +33,6 @@ const APOSTROPHE = "['’‘´`]";
 const SEASON = `(?:(?:the )?(?:${anyOf(SEASONS)}))`;
 /** "summer 2005/06": the year in which it began. */
 const OVER_NEW_YEAR = '(?:[/-]\\d{2}(?!\\d))?';
-/** "III/2022": the month, as it is told from Poland to Uruguay. */
-const ROMAN = '(?:xi{0,2}|ix|iv|vi{0,3}|i{1,3})';
 const POINT = [
   `${YEAR}-\\d{2}-\\d{2}`,
   `(?:${DAY}\\.? )?${MONTH}\\.?,?(?:[ -]| ?/ ?)?(?:${DAY},? )?(?:of |de )?['’‘]?${YEAR}`,
@@ -53,7 +52,7 @@ const POINT = [
   // Elsewhere "Vintage" and "Harvest" may end a firm's name.
   `(?<=^|[\\t(])(?:vintages?|harvests?|vendanges|vendimia|vendemmia|zafra) (?:of )?${YEAR}`,
   `q[1-4][ /-]{0,2}${YEAR}`,
-  `${ROMAN}[/.]${YEAR}`,
+  `${ROMAN_MONTH}[/.]${YEAR}`,
   `${YEAR}\\/(?:i{1,3}|iv)(?!\\p{L})`,
   `${VAGUE}${YEAR}`,
 ].join('|');
@@ -370,7 +369,7 @@ function toIso(point: string, shortYears = true): string | undefined {
   if (month !== undefined) return `${year}-${pad(month)}`;
   if (/^\d{4}-\d{2}-\d{2}$/.test(point)) return isCalendarDate(point) ? point : year;
   if (/^q\d/.test(point) || /^\p{L}.*\d{4}[/-]\d{2}$/u.test(point)) return year;
-  const roman = ROMANS.indexOf(/^([ivx]+)[./]/.exec(point)?.[1] ?? '') + 1;
+  const roman = ROMAN_MONTHS.indexOf(/^([ivx]+)[./]/.exec(point)?.[1] ?? '') + 1;
   // "II/2022" may be the second half of the year, too.
   if (roman > 2) return `${year}-${pad(roman)}`;
   const numbers = point.replace(year, ' ').match(/\d+/g)?.map(Number) ?? [];
@@ -385,8 +384,6 @@ function monthFromNumbers(numbers: readonly number[], year: string, dotted: bool
   const month = dotted || first > 12 ? second : second > 12 ? first : undefined;
   return month !== undefined && month >= 1 && month <= 12 ? `${year}-${pad(month)}` : year;
 }
-
-const ROMANS = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii'];
 
 const centuryOf = (shortYear: string): string => (Number(shortYear) > 60 ? '19' : '20');
 
