@@ -28,6 +28,30 @@ Menus and buying
   );
 });
 
+describe('posts without a period above a bare history', () => {
+  const items = '- Ran the fish counter\n- Changed over from paper to tablets';
+  const history = `OTHER EXPERIENCE
+Oct 2019 – present	Barista, Example Inn, Sampleton
+Mar 2014 – Sept 2019	Usher, Example Hall, Sampleton`;
+  it.each([
+    ['Head Cook, Blue Door, Leeds', 'Kitchen Porter, Old Mill, York'],
+    ['Head Cook', 'Kitchen Porter'],
+    ['Blue Door Hotel', 'Old Mill Bakery'],
+    ['Blue Door (2019)', 'Old Mill (2017)'],
+    ['Blue Door, Leeds', 'Old Mill, York'],
+    ['Blue Door 2019', 'Old Mill 2017'],
+    ['Helping out, Blue Door', 'Weekend help, Old Mill'],
+  ])('stay posts: %s', async (one, two) => {
+    for (const heading of ['RELEVANT EXPERIENCE', 'PROFESSIONAL EXPERIENCE']) {
+      const { skills = [], work = [] } = await readSource(
+        `Ana Placeholder\nana@example.com\n\n${heading}\n${one}\n${items}\n\n${two}\n${items}\n\n${history}`,
+      );
+      expect(JSON.stringify(skills)).not.toMatch(/Blue|Old Mill|Cook|Porter|counter/);
+      expect(JSON.stringify(work)).toContain('fish counter');
+    }
+  });
+});
+
 it('lists under themes stay lists', async () => {
   const { skills = [] } = await readSection(
     'SKILLS',

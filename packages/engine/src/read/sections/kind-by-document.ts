@@ -1,6 +1,7 @@
 import { fold } from '../characters.ts';
 import { findDateRange } from '../date-range.ts';
 import { rowDate } from '../fields/entries.ts';
+import { companyScore, titleScore } from '../fields/title-score.ts';
 import { isRowLabel } from '../layout/form-rows.ts';
 import { namesKind } from './heading.ts';
 import type { Section } from './section-shape.ts';
@@ -32,12 +33,20 @@ export function withSkillsByTheme(sections: readonly Section[]): readonly Sectio
   const isThemed = (section: Section): boolean =>
     jobs.includes(section) &&
     section.blocks.every(({ text }) => findDateRange(text)?.isRange !== true) &&
+    section.blocks.every((block) => block.bulletX !== undefined || !namesPost(block.text)) &&
     items(section) >= MIN_LISTED &&
     (isBare || namesKind(section.heading?.text ?? '', 'skills'));
   return sections.map((section) =>
     isThemed(section) ? { ...section, kind: 'skills' as const } : section,
   );
 }
+
+/** A title, an employer's kind word, a place or employer behind a comma, a year: no theme has them. */
+const namesPost = (text: string): boolean =>
+  titleScore(text) >= 1 ||
+  companyScore(text) > 0 ||
+  /, ?\p{Lu}/u.test(text) ||
+  /(?<!\d)(?:19|20)\d\d(?!\d)/.test(text);
 
 const PAID_TOO =
   /^\W*(?:my )?(?:services?|activit(?:y|ies)|engagements?|involvement|leadership|ministry|activit[ée]s?|implication|t[äa]tigkeiten|actividades)\W*$/iu;
