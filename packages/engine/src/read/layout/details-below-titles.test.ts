@@ -36,4 +36,18 @@ describe('a row that tells of the post at its end', () => {
       'Kitchen Porter',
     );
   });
+
+  it('stands above the next title where the first one is a word that we lack', async () => {
+    const { work = [] } = await readSection(
+      'EXPERIENCE',
+      ['Zorbler', 'Kitchen Porter', 'Waiter']
+        .map(
+          (title, at) =>
+            `${title}\nHouse ${'ABC'[at]} Ltd, Leeds\nMar ${2018 - at} - Dec ${2018 - at}\nSupervisor: P. Ode`,
+        )
+        .join('\n'),
+    );
+    const pairs = work.map(({ position, name }) => `${position}: ${name}`).join('; ');
+    expect(pairs).not.toMatch(/Porter: House A|Waiter: House B/);
+  });
 });

@@ -26,7 +26,7 @@ export function withDetailsBelowTitles(lines: readonly Line[]): Line[] {
   const posts = lines.flatMap((_, at) => postAt(lines, at) ?? []);
   // With its title above its period the first one shows that what stands below is the next one's.
   const isTitled = posts[0] !== undefined && hasTitleAbove(lines, posts[0]);
-  if (posts.length < MIN_POSTS || isTitled) return [...lines];
+  if (posts.length < MIN_POSTS || isTitled || !isEachPeriod(lines, posts)) return [...lines];
   const set: Line[] = [];
   let at = 0;
   for (const { address, period, title } of posts) {
@@ -45,8 +45,7 @@ function postAt(lines: readonly Line[], period: number): Post | undefined {
     return line !== undefined && line.cells.length === 1 && line.bulletX === undefined;
   };
   const textAt = (at: number): string => lineText(lines[at] as Line);
-  if (!isRow(period) || !isWholeDate(textAt(period))) return undefined;
-  if (findDateRange(textAt(period))?.isRange !== true) return undefined;
+  if (!isRow(period) || !isWholePeriod(textAt(period))) return undefined;
   let title = period + 1;
   while (isRow(title) && saysOfPost(textAt(title))) title++;
   if (title === period + 1 || !isRow(title) || !isTitle(textAt(title))) return undefined;
@@ -56,6 +55,22 @@ function postAt(lines: readonly Line[], period: number): Post | undefined {
   const hasAddress = isRow(above) && isRow(above - 1) && isAddress(textAt(above));
   return { address: hasAddress ? above : undefined, period, title };
 }
+
+/** Whether every period of the section has its title below: where titles stand above, the last one has none. */
+function isEachPeriod(lines: readonly Line[], posts: readonly Post[]): boolean {
+  const [first, last] = [posts[0]?.period ?? 0, posts.at(-1)?.title ?? 0];
+  const texts = lines.map(lineText);
+  const heading = texts.findIndex(
+    (text, at) => at > last && findHeadingKind(text.replace(/\s*:$/, '')) !== undefined,
+  );
+  const of = new Set(posts.map(({ period }) => period));
+  return texts
+    .slice(0, heading < 0 ? texts.length : heading)
+    .every((text, at) => at < first || of.has(at) || !isWholePeriod(text));
+}
+
+const isWholePeriod = (text: string): boolean =>
+  isWholeDate(text) && findDateRange(text)?.isRange === true;
 
 /** Whether a row that names a job stands above the period, up to the heading or the room over the post; the address may stand apart from its period. */
 function hasTitleAbove(lines: readonly Line[], { address, period }: Post): boolean {
