@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readSource } from '../testing/section-of.ts';
+import { withContactsOnTop } from './contacts-at-end.ts';
+import { isContact } from './covering-letter.ts';
+import type { Line } from './line.ts';
 
 const BODY = `EXPERIENCE
 Cook, Blue Door, Leeds, 2018 - 2024
@@ -88,8 +91,24 @@ describe('the person’s own contacts at the end', () => {
   });
 });
 
-it('long rows take no longer than their length', async () => {
+it.each(['x', 'a@', '1', 'a.'])('a long row of %j takes no longer than its length', (part) => {
+  const long: Line = { ...ROW, cells: [{ ...CELL, text: part.repeat(100_000) }] };
+  const row = (text: string): Line => ({ ...ROW, cells: [{ ...CELL, text }] });
+  const rows = ['EXPERIENCE', ...'abcdefgh', 'Ana Hill', 'ana.hill@example.com'].map(row);
   const start = performance.now();
-  await readSource(`CURRICULUM VITAE\n${'x'.repeat(150_000)}\n\n${BODY}\n\n${OWN}`).catch(() => {});
-  expect(performance.now() - start).toBeLessThan(5000);
-}, 60_000);
+  withContactsOnTop([row('CURRICULUM VITAE'), long, ...rows.slice(0, 8), long, ...rows.slice(8)]);
+  isContact(part.repeat(100_000));
+  expect(performance.now() - start).toBeLessThan(2000);
+});
+const CELL = { x: 0, width: 10, bold: false, italic: false };
+const ROW: Omit<Line, 'cells'> = {
+  x: 0,
+  y: 0,
+  width: 10,
+  size: 0,
+  bold: false,
+  italic: false,
+  gapBefore: 1,
+  wraps: false,
+  links: [],
+};

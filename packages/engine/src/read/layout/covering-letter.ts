@@ -192,7 +192,9 @@ export const isNameRow = (text: string): boolean =>
   isSignature(text) && text.includes(' ') && findHeadingKind(text) === undefined;
 
 /** An e-mail address or a number to call stands in the row. */
-export const isContact = (text: string): boolean => /\S+@\S+\.\S+|\d{3}[ .-]?\d{3,}/.test(text);
+export const isContact = (text: string): boolean => CONTACT.test(text);
+/** Bounded: asked of rows of any length. */
+const CONTACT = /\S@\S{1,250}\.\S|\d{3}[ .-]?\d{3}/;
 
 /** Behind which row the letter ends. */
 function letterEnd(lines: readonly Line[]): number | undefined {
