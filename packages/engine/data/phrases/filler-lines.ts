@@ -1,6 +1,7 @@
 /**
  * Whole lines that tell a reader nothing, one a row: words that a line opens with and that say all of it,
- * alternatives with a slash, words that may be missing in brackets | a line that is left out.
+ * alternatives with a slash, words that may be missing in brackets | a line that is left out. Behind "…" anything
+ * may follow; behind "…document" too, where the line speaks of the document as DOCUMENT_REMARKS says.
  */
 export const FILLER_LINES = `
 references/reference (are/is) (available/provided/furnished/given) upon/on/by (your) request | References available upon request
@@ -64,35 +65,70 @@ ability to work in/within/as (part) (of) a/the team (and/or) (under) (pressure/i
 sure/certainly/absolutely/gladly/claro/gerne/natuurlijk/certo | Sure!
 of course | Of course!
 bien sûr | Bien sûr !
-here/here's/here’s (is/are) (a/an/the/your/my) (cleaner/improved/revised/updated/polished/tailored/professional/rewritten/refined/better/edited/final/new/ats-friendly) (and) (more) (cleaner/improved/revised/updated/polished/tailored/professional/rewritten/refined/concise) version/versions/resume/résumé/cv/draft … | Here is a polished version of your resume
-here/here's/here’s (is) how your/the/my resume/cv/document could/would/might look … | Here is how your CV could look
-tip/tips/note/notes/reminder/pro-tip replace/adjust/adapt/tailor/customize/customise/insert/double-check/remember/swap … | Tip: replace the phone number if it has changed
+here is/are (a/an/the/your/my) (cleaner/improved/revised/updated/polished/tailored/professional/rewritten/refined/concise/better/edited/final/new/ats-friendly) (and) (more) (cleaner/improved/revised/updated/polished/tailored/professional/rewritten/refined/concise/better/edited/final/new/ats-friendly) version/versions/resume/résumé/cv/draft …document | Here is a polished version of your resume
+here's/here’s (a/an/the/your/my) (cleaner/improved/revised/updated/polished/tailored/professional/rewritten/refined/concise/better/edited/final/new/ats-friendly) (and) (more) (cleaner/improved/revised/updated/polished/tailored/professional/rewritten/refined/concise/better/edited/final/new/ats-friendly) version/versions/resume/résumé/cv/draft …document | Here's a cleaner version of your CV
+here is how your/the/my resume/cv/document could/would/might look … | Here is how your CV could look
+here's/here’s how your/the/my resume/cv/document could/would/might look … | Here's how your CV could look
+tip/tips/note/notes/reminder/pro-tip replace/adjust/adapt/tailor/customize/customise/insert/double-check/remember/swap …document | Tip: replace the placeholders
 would you like me to … | Would you like me to write a cover letter as well?
 do you want me to … | Do you want me to shorten it?
 shall i/should i … | Shall I also write a cover letter?
 let me know if you/there/anything … | Let me know if you want any changes
 feel free to adjust/edit/replace/change/add/customize/customise/adapt/tailor … | Feel free to adjust the dates
-i can also write/draft/create/prepare (you) a/your (matching/short) (cover) letter/version … | I can also write a cover letter
+i can also write/draft/create/prepare (you) a/your (matching/short) cover letter | I can also write a cover letter
 i/i've/i’ve (have) kept/made/rewrote/reorganized/reorganised/restructured/improved/polished/formatted/rewritten/updated/tailored your resume/cv/wording/facts/details/structure … | I've kept your facts and improved the wording
 if you/you'd/you’d (would) like/want/prefer i can/will/could/ll … | If you want, I can make it shorter
 hope this helps … | Hope this helps!
 i hope this helps … | I hope this helps
-this version highlights/emphasizes/emphasises/keeps/focuses/is … | This version highlights your guest work
-voici une/la/votre/le/un (nouvelle/meilleure) version/cv/proposition … | Voici une version améliorée de votre CV
+this version highlights/emphasizes/emphasises/keeps/focuses/is …document | This version highlights your experience with guests
+voici une/votre (nouvelle/meilleure) version/cv (plus/améliorée/révisée) (claire/courte/concise/professionnelle) (de) (votre) (cv) | Voici une version améliorée de votre CV
 souhaitez-vous que je … | Souhaitez-vous que je rédige aussi une lettre ?
 voulez-vous que je … | Voulez-vous que je raccourcisse ce texte ?
-aquí/aqui tienes/tiene/está/esta una/la/tu/su/uma/a/o/seu (nueva/nova) versión/version/cv/versão/currículum/currículo … | Aquí tienes una versión mejorada
+aquí/aqui está/esta una/la/tu/su/uma/a/o/seu (nueva/nova) versión/version/cv/versão/currículum/currículo …document | Aquí está la nueva versión de tu CV
+aquí/aqui tienes/tiene una/la/tu/su/uma/a/o/seu (nueva/nova) versión/version/cv/versão/currículum/currículo … | Aquí tienes una versión mejorada
 quieres/quiere que … | ¿Quieres que redacte también una carta?
 te gustaría que … | ¿Te gustaría que escriba una carta?
 gostaria/quer/deseja que eu … | Gostaria que eu escrevesse uma carta?
-hier ist eine/die/deine/ihre/ihr/dein (überarbeitete/verbesserte/neue) (version/fassung/lebenslauf) … | Hier ist eine verbesserte Fassung deines Lebenslaufs
+hier ist eine/die/deine/ihre/ihr/dein (überarbeitete/verbesserte/neue) (version/fassung/lebenslauf) …document | Hier ist eine verbesserte Fassung deines Lebenslaufs
 möchtest/möchten du/sie dass ich … | Möchten Sie, dass ich auch ein Anschreiben verfasse?
 soll ich … | Soll ich auch ein Anschreiben verfassen?
-hier is een/je/uw (verbeterde/betere/nieuwe) versie/cv … | Hier is een betere versie
+hier is een/je/uw (verbeterde/betere/nieuwe) versie/cv …document | Hier is een betere versie van je CV
 wilt/wil u/je dat ik … | Wil je dat ik ook een brief schrijf?
 vuoi/vuole che … | Vuoi che scriva anche una lettera?
-ecco una/la/il (nuova/tua/tuo) versione/cv … | Ecco una versione migliorata
+ecco una/la/il (nuova/tua/tuo) versione/cv …document | Ecco una versione migliorata del tuo CV
 `;
+
+/**
+ * What a remark on the document itself names, or how it turns to its reader with an offer; "your" with any of YOUR_WORDS.
+ */
+export const DOCUMENT_REMARKS = [
+  'your resume',
+  'your résumé',
+  'your cv',
+  'the resume',
+  'this resume',
+  'this cv',
+  'cover letter',
+  'placeholder',
+  'placeholders',
+  'tu cv',
+  'seu cv',
+  'tuo cv',
+  'je cv',
+  'uw cv',
+  'votre cv',
+  'tu currículum',
+  'seu currículo',
+  'lebenslauf',
+  'lebenslaufs',
+  'anschreiben',
+  'would you like me to',
+  'do you want me to',
+  'shall i',
+  'let me know if',
+];
+export const YOUR_WORDS =
+  'details facts wording information experience achievements skills section sections template letter dates name contact phone email address background profile strengths';
 
 /** Items of a skills list that praise instead of naming a skill; one that the ad asks for stays. */
 export const SELF_PRAISE = `

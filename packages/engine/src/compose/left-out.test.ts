@@ -186,6 +186,10 @@ describe('what a chatbot says before and behind the resume that it wrote', () =>
     '¿Quieres que redacte una carta?',
     'Soll ich auch ein Anschreiben verfassen?',
     'Let me know if you want it shorter.',
+    'Note: replace the placeholders before you send it',
+    'Reminder: insert [Company Name] where it is missing',
+    'This version highlights your experience with guests',
+    'Hier ist eine überarbeitete Fassung deines Lebenslaufs',
   ])('goes: %s', (text) => {
     expect(leftOut(role(text))).toEqual([text]);
   });
@@ -197,6 +201,20 @@ describe('what a chatbot says before and behind the resume that it wrote', () =>
     'I updated the details of 300 clients',
     'Here I learned to weld',
     'Hope House night shelter',
+    'Notes: replace worn parts on 40 lifts',
+    'Note: adjust brakes on each bus',
+    'Reminder: insert cards in 400 files a day',
+    'Tips: adjust feeds on the lathe',
+    'Note: adapt the template for each client',
+    'Note: insert each letter by hand',
+    'Tip: replace the section of pipe that leaks',
+    'This version keeps 400 users',
+    'This version is live in nine shops',
+    'Here the final version of each film was graded',
+    "Here's the final version of the film that I cut",
+    'I can also write a letter in Welsh',
+    'Hier ist die neue Fassung der Anlage entstanden',
+    'Voici la version finale du film',
   ])('but no line of the person: %s', (text) => {
     expect(leftOut(role(text))).toEqual([]);
   });

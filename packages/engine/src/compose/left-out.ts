@@ -1,12 +1,17 @@
 import type { ChangeKind, Resume } from '@trueline/contracts';
-import { FILLER_LINES, SELF_PRAISE } from '../../data/phrases/filler-lines.ts';
+import {
+  DOCUMENT_REMARKS,
+  FILLER_LINES,
+  SELF_PRAISE,
+  YOUR_WORDS,
+} from '../../data/phrases/filler-lines.ts';
 import headingRows from '../../data/phrases/resume-headings.json' with { type: 'json' };
 import type { Draft } from '../document/change-draft.ts';
 import { monthsCovered, type YearMonth } from '../document/dates.ts';
 import { listLines, type ResumeLine } from '../document/paths.ts';
 import { stemsOf } from '../language/en/text-stems.ts';
 import { isFormFurniture } from '../language/form-furniture.ts';
-import { readTable } from '../language/table.ts';
+import { anyOf, readTable } from '../language/table.ts';
 import { setOfWords, wordsOf } from '../language/words.ts';
 import { isHighlight, isProse, isSkillItem } from '../rules/line-kinds.ts';
 import { splitSentences } from '../rules/line-text.ts';
@@ -34,21 +39,38 @@ const ROWS = FILLER_LINES.trim()
     ),
   );
 
+const OF_DOCUMENT = new RegExp(
+  String.raw`(?<!\p{L})(?:${anyOf(DOCUMENT_REMARKS)}|your (?:own )?(?:${anyOf(YOUR_WORDS.split(' '))}))(?!\p{L})|\[[\p{L} ]+\]`,
+  'iu',
+);
+/** Whether a remark is on the document, and no work: that is told with figures. */
+const speaksOfDocument = (text: string): boolean => OF_DOCUMENT.test(text) && !/\d/.test(text);
+
 /** Whether a row says all of a line; behind "…" anything may follow. */
-function saysAll(places: readonly Place[], words: readonly string[]): boolean {
+function saysAll(
+  places: readonly Place[],
+  words: readonly string[],
+  isOfDocument: boolean,
+): boolean {
   const [place, ...rest] = places;
   if (place === undefined) return words.length === 0;
   if (place.words[0] === '…') return true;
+  if (place.words[0] === '…document') return isOfDocument;
   const fits = place.words.includes(words[0] ?? '');
-  return (fits && saysAll(rest, words.slice(1))) || (place.isOptional && saysAll(rest, words));
+  return (
+    (fits && saysAll(rest, words.slice(1), isOfDocument)) ||
+    (place.isOptional && saysAll(rest, words, isOfDocument))
+  );
 }
 
 const lowerWords = (text: string): string[] => wordsOf(text).map(({ lower }) => lower);
-const isFiller = (text: string): boolean =>
-  splitSentences(text).every((sentence) => {
+function isFiller(text: string): boolean {
+  const isOfDocument = speaksOfDocument(text);
+  return splitSentences(text).every((sentence) => {
     const words = lowerWords(sentence);
-    return ROWS.some((places) => saysAll(places, words));
+    return ROWS.some((places) => saysAll(places, words, isOfDocument));
   });
+}
 const PRAISE = new Set(SELF_PRAISE.trim().split(/\s+/));
 
 const OWN_FIELD = /^basics\.(?!name|label|email|phone|url|summary|location|profiles)\w+$/;
