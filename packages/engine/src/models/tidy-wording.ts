@@ -1,9 +1,15 @@
 /** Marks that a model puts before a line of its own: of a list, and what it calls its answer. */
 const LIST_MARK = /^(?:[-*•·‣▪–—]|\d{1,2}[.)])\s+/u;
+/** Names that a model gives its answer, and no head of a line ("Output: 300 units a day", "New line: 40 robots"). */
+const OWN_LABEL =
+  /^(?:(?:reworded|rewritten)(?: (?:line|wording|version|text|sentence|bullet))?|(?:better|new|improved|revised|shorter|warmer|plainer) wording|(?:shorter|warmer|plainer) (?:version|sentence)|here(?:['’]s| is) the (?:(?:new|better|shorter|warmer|plainer|reworded|rewritten|revised|improved) )?(?:line|wording|version|sentence)):\s+(?!\d)/i;
+/** Such names that a line may open with too: only before a quote, or in a row of their own. */
 const ANSWER_LABEL =
-  /^(?:(?:reworded|rewritten|revised|improved|better|new|shorter|warmer|plainer)(?: (?:line|wording|version|text|sentence|bullet))?|(?:answer|output|result)|here(?:['’]s| is)[^:.]{0,40}):\s+/i;
+  /^(?:(?:better|new|improved|revised|shorter|warmer|plainer) (?:line|version|text|sentence|bullet)|answer|output|result|here(?:['’]s| is)[^:.\n]{0,40}):(?: ?[\n\r]\s*| (?=["“«`]))/i;
 const QUOTED = /^(?:"([^"]*)"|“([^“”]*)”|«\s?([^«»]*?)\s?»|`([^`]*)`)$/u;
-const EMPHASIS = /(\*\*|__|\*|`)(?=\S)(.+?)(?<=\S)\1/g;
+/** Marks in pairs around words; "4*5*6" and "a_b_c" are none. */
+const EMPHASIS =
+  /(?<![\p{L}\p{N}*_`])(\*\*|__|\*|`)(?=[\p{L}\p{N}"“(])((?:(?!\1).)+?)(?<=[\p{L}\p{N}.,!?)"”%])\1(?![\p{L}\p{N}*_`])/gu;
 
 /** A model's wording without what it wraps its answers in, where the line itself has no such thing: marks of lists, quotes and emphasis, signs that nobody sees, a small letter at the head. */
 export function tidyWording(text: string, original: string): string {
@@ -12,7 +18,7 @@ export function tidyWording(text: string, original: string): string {
     .replace(/\p{Cf}/gu, '')
     .replace(/[^\S\n\r]+/g, ' ')
     .trim();
-  const bare = [LIST_MARK, ANSWER_LABEL].reduce(
+  const bare = [LIST_MARK, OWN_LABEL, ANSWER_LABEL].reduce(
     (left, mark) => (mark.test(original) ? left : left.replace(mark, '')),
     visible,
   );
