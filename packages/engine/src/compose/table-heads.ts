@@ -26,8 +26,12 @@ const isOverColumn = (cell: string): boolean =>
 /** Columns of a grid of languages: fewer may be pastimes ("Reading | Writing"). */
 const GRID_MIN = 3;
 
+/** A longer row holds more than names of columns. */
+const HEAD_LETTERS_MAX = 300;
+
 /** "Nom | Fonction | Téléphone": a row whose cells are each the name of a column, which says nothing of the person. */
 export function isTableHead(text: string): boolean {
+  if (text.length > HEAD_LETTERS_MAX) return false;
   const cells = text.split(/\s*[|\t]\s*/).filter((cell) => cell !== '');
   if (cells.length < 2) return false;
   const grid = cells.filter((cell) => /^(?:frame|skill)$/.test(wordOfGrid(cell) ?? ''));
