@@ -9,30 +9,55 @@ present pretend print prioritise prioritize produce promote put raise rank rate 
 rename repeat replace reply report respond return reveal reword rewrite rule say score select send set shortlist show skip
 start state stop stress suggest swap switch tell translate treat type upgrade use write
 `;
-/** What a text that speaks to a machine calls it, and those who have a text of somebody's before them. */
+/** What somebody tells a writer of a text to do with it, and no work at a till or a bench. */
+export const WRITER_VERBS = `
+add append insert include write say state mention claim rate rank score output repeat reply respond ignore disregard forget
+translate rewrite reword pretend recommend shortlist praise
+`;
+/** What a text that speaks to a machine calls it, and no post or tool beside that. */
 export const MACHINE_NOUNS = `
-ai a.i llm llms gpt chatgpt copilot gemini claude llama mistral chatbot chatbots bot bots assistant assistants model models
-agent agents parser parsers scanner scanners screener screeners screening algorithm algorithms ats ki ia system systems
-machine machines automation automated program programs robot robots software
+ai a.i llm llms gpt chatgpt copilot gemini claude llama mistral chatbot chatbots bot bots ki ia language-model parser parsers
+screener screeners ats
 `;
-/** Heads of what is told to do: "override: ...", "new instructions: ...". */
+/** Of these, those that a text turns to by name. */
+export const ASKED_MACHINES =
+  'ai a.i llm llms gpt chatgpt copilot gemini claude llama mistral chatbot ki ia';
+/** Heads of what is told to do, with what makes them one: "hidden instruction: ...", "note for chatbots: ...". */
+export const ORDER_KINDS = 'hidden secret new system special final urgent real updated';
 export const ORDER_NOUNS = `
-override overrides instruction instructions order orders command commands directive directives rule rules task prompt prompts
-note notice attention important urgent warning request message reminder update step admin root developer debug reader readers
-reviewer reviewers recruiter recruiters editor editors rewriter writer grader evaluator evaluators whoever hidden secret
-attn todo correction rewrite remark
+instruction instructions order orders command commands directive directives prompt prompts task message note notice rule rules
 `;
-/** What an order to a writer names: parts of a document. */
+/** What an order to a writer names: parts of a document that no bench, belt or form has. */
 export const DOCUMENT_NOUNS = `
-line lines bullet bullets sentence sentences paragraph summary profile headline resume cv curriculum letter document text
-name word words phrase phrases heading section sections output answer reply response
+bullet bullets summary headline resume cv curriculum output prompt rewrite rewording
 `;
 /** Whom an order to a writer or reader of an application tells about. */
 export const APPLICANT_NOUNS = `
-candidate applicant person they he she i them him her me this resume cv application profile sales revenue
+candidate applicant person they he she i resume cv application profile sales revenue
 `;
-/** "Please" in the tongues that applications are written in, and what else begins an order in them. */
+/** "Please", one a line. */
 export const PLEASE_WORDS = `
-please kindly pls plz bitte veuillez por favor prière ignoriere vergiss ignorez oubliez ignora olvida ignorieren ajoutez ajoute écrivez
-écris dites füge schreibe schreib escribe añade escriba diga
+please
+kindly
+pls
+plz
 `;
+/** Orders to a writer in other tongues: how one begins, and the stems of what it tells to do, or of what it speaks of. */
+export const FOREIGN_ORDERS: readonly (readonly [begin: string, goesOn: string])[] = [
+  ['bitte', 'schreib|füg|erwähn|nenn|bewert|ignorier|vergiss|wiederhol|antwort'],
+  ['veuillez', 'ajout|écri|mentionn|ignor|oubli|répét|dire|noter le candidat|recommand'],
+  ['prière de', 'ajout|écri|mentionn|ignor|oubli|répét|dire|noter le candidat|recommand'],
+  ['por favor', 'añad|agreg|escrib|ignor|olvid|dig|mencion|adicion|acrescent|inclu|escrev|esque'],
+  [
+    'ignoriere|ignorieren sie|vergiss|ergänze|füge|schreibe|schreib|schreiben sie',
+    'anweisung|vorgabe|das wort|kandidat|bewerber|lebenslauf|zusammenfassung|jede zeile',
+  ],
+  [
+    'ignorez|ignore|oubliez|oublie|ajoutez|ajoute|écrivez|écris|dites',
+    'instructions|le mot|candidat|le cv|résumé|chaque ligne',
+  ],
+  [
+    'ignora|olvida|ignore|olvide|añade|añada|escribe|escriba|di|diga|esqueça|adicione|escreva',
+    'instruccion|instruç|la palabra|a palavra|candidat|el cv|o cv|currícul|cada línea|cada linha',
+  ],
+];
