@@ -74,12 +74,20 @@ function isPay(part: string, isAlone: boolean): boolean {
   return sum !== undefined && HAS_COIN.test(sum) && (isAlone || HAS_PERIOD.test(text));
 }
 
-/** "Reason for leaving: analysed 40 a year", "...: closed. then moved", "...: moved, Duties: stock" tell more than a reason. */
+/** "Reason for leaving: analysed 40 a year", "...: moved, trained 12 drivers", "...: moved, Duties: stock" tell more than a reason. */
 function isLeaving(part: string): boolean {
   const reason = IS_LEAVING.exec(plain(part.trim()))?.groups?.['reason'];
   if (reason === undefined || reason.includes(':')) return false;
-  const opensWithAct = findVerbForm(reason.split(' ')[0] ?? '', 'past') !== null;
-  return !(opensWithAct && /\d/.test(reason)) && !/\p{L}{3}[.!?] \p{Ll}/u.test(reason);
+  const tellsWork = reason
+    .split(/, | [–—-] /)
+    .some(
+      (clause) => /\d/.test(clause) && findVerbForm(clause.split(' ')[0] ?? '', 'past') !== null,
+    );
+  return !(
+    tellsWork ||
+    /\p{L}{3}[.!?] \p{Ll}/u.test(reason) ||
+    / [–—-] \p{Lu}/u.test(part.trim().slice(-reason.length))
+  );
 }
 
 const isBareLabel = (row = ''): boolean =>
