@@ -60,6 +60,8 @@ export interface PlannedAsk extends Omit<Ask, 'worth' | 'options'> {
   isSure?: boolean;
   /** What of the ad it asks about, where that is more than one thing. */
   covers?: string[];
+  /** Of a role that tells nothing yet: without an answer it stays empty. */
+  fillsRole?: boolean;
   /** Of a `detail`: how its value is written. */
   format?: DetailFormat;
 }

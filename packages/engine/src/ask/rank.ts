@@ -55,6 +55,7 @@ export function toAsk({
   format: ___,
   covers: ____,
   isSure: _____,
+  fillsRole: ______,
   options,
   ...ask
 }: PlannedAsk & { worth: number }): Ask {

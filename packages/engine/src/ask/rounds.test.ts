@@ -50,6 +50,14 @@ describe('rounds', () => {
     expect(chooseAsks(long, { ...NONE, rounds: 2 }).left).toBe(0);
   });
 
+  it('never put off what fills a job that tells nothing', () => {
+    const bare = { ...one('bare', 'number', 1), fillsRole: true };
+    const long = inRounds([...row('number', 9, 5), bare, one('end', 'text', 1)], 'end');
+    expect(ids(chooseAsks(long, { ...NONE, rounds: 1 }).chosen)).not.toContain('number-8');
+    const few = inRounds([...row('number', 8, 5), bare, one('end', 'text', 1)], 'end');
+    expect(ids(chooseAsks(few, { ...NONE, rounds: 1 }).chosen)).toContain('bare');
+  });
+
   it('keep everything, the worthier first', () => {
     expect(asks).toHaveLength(19);
     const worth = asks.map((ask) => ask.worth);

@@ -16,8 +16,9 @@ const asksForSentence = ({ type, options }: PlannedAsk): boolean =>
     .filter(({ id, target }) => target !== undefined && id !== 'partly')
     .every(({ blanks }) => blanks.some(({ kind, optional }) => kind === 'text' && !optional));
 
-/** No employer calls back without a number: what is missing is asked for, whatever else there is. */
-const isNeeded = ({ type }: PlannedAsk): boolean => type === 'detail';
+/** No employer calls back without a number, nor for a job that tells nothing: what is missing is asked for, whatever else there is. */
+const isNeeded = ({ type, fillsRole }: PlannedAsk): boolean =>
+  type === 'detail' || fillsRole === true;
 
 /** So long a round takes at most where every ask is answered: what is worth least for its time waits for the next. */
 const SECONDS_A_ROUND = 160;

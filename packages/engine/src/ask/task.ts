@@ -103,7 +103,10 @@ export function askTasks(
   );
   return byRole
     .filter(([entry], at) => at < ROLES_MAX || bare.includes(entry))
-    .map(([entry, own]) => toAsk(context, entry, own));
+    .map(([entry, own]) => ({
+      ...toAsk(context, entry, own),
+      ...(bare.includes(entry) ? { fillsRole: true } : {}),
+    }));
 }
 
 /** A figure of the ad that is no part of a name. */
