@@ -97,8 +97,9 @@ describe('optimize', () => {
     expect(document.work?.[0]?.highlights).toHaveLength(5);
   });
 
-  it('asks for the size of an outcome without a figure', () => {
-    expect(result.report.questions).toContainEqual(
+  it('asks for the size of an outcome without a figure, once the first round is over', () => {
+    const { report } = optimize({ ...input, rounds: 2 });
+    expect(report.questions).toContainEqual(
       expect.objectContaining({ kind: 'metric', path: 'work[0].highlights[4]' }),
     );
   });
