@@ -6,6 +6,7 @@ import {
   type OptimizeInput,
   optimize,
   optimizeWithModel,
+  ownWordsOf,
   writePack,
 } from '@trueline/engine';
 import { DEFAULT_TEMPLATE_ID, render } from '@trueline/render';
@@ -45,9 +46,7 @@ export async function finish(
     job,
     jobDescription: ad,
     asOf: AS_OF,
-    motive: report.motive,
-    moment: report.moment,
-    results: report.results,
+    ...ownWordsOf(report),
   } as const;
   const plain = writePack(writing, { coverLetter: true });
   const sentences = plain.coverLetter?.sentences?.standard ?? [];

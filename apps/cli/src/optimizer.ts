@@ -5,6 +5,7 @@ import {
   type OptimizeInput,
   optimize,
   optimizeWithModel,
+  ownWordsOf,
   writePack,
 } from '@trueline/engine';
 import { CliError } from './cli-error.ts';
@@ -54,8 +55,7 @@ function wordLetter(
   { document, plain = document, job, report }: Optimization,
   ask: AskModel,
 ) {
-  const { motive, moment, results } = report;
-  const input = { resume: document, plain, job, jobDescription, asOf, motive, moment, results };
+  const input = { resume: document, plain, job, jobDescription, asOf, ...ownWordsOf(report) };
   const sentences = writePack(input, { coverLetter: true }).coverLetter?.sentences?.standard ?? [];
   return askForLetter({ resume: plain, jobDescription, asOf, sentences }, ask);
 }

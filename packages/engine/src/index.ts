@@ -35,5 +35,5 @@ export { findContradictions, type Pack } from './verify/pack.ts';
 export { type LineScope, verifyLine } from './verify/verify-line.ts';
 export { analyzeCareer, type CareerInput } from './write/analysis/career-intelligence.ts';
 export { analyzeSkills } from './write/analysis/skills-analysis.ts';
-export type { WritingInput } from './write/letter/input.ts';
+export { ownWordsOf, type WritingInput } from './write/letter/input.ts';
 export { type PackChoice, type WrittenPack, writePack } from './write/write-pack.ts';

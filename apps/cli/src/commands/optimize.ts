@@ -9,6 +9,7 @@ import {
 import {
   buildProof,
   type Optimization,
+  ownWordsOf,
   type WrittenPack,
   writePack,
   type YearMonth,
@@ -200,10 +201,9 @@ export const optimizeCommand = {
       atsMetadata: values['ats-metadata'],
     };
     const { document, job, report } = result;
-    const { motive, moment, results } = report;
     const own = into === undefined ? undefined : await ownFiles(into, source, result);
     const writing = { ...lettersOf(result), resume: document, job, jobDescription, asOf };
-    const pack = consistent(writePack({ ...writing, motive, moment, results }, choice));
+    const pack = consistent(writePack({ ...writing, ...ownWordsOf(report) }, choice));
     await writeFiles(folder, {
       ...(await outputFiles(source, result, values.template, asOf)),
       ...(await packFiles(pack, document, job, values.template)),

@@ -1,6 +1,7 @@
 import {
   type Answer,
   type Change,
+  ELSEWHERE,
   fillLine,
   isNothing,
   type JobRequirements,
@@ -20,7 +21,7 @@ import { placeDetail } from './details.ts';
 import { JOB, placeOfJob } from './elsewhere.ts';
 import { toQuestions } from './list-asks.ts';
 import { lowerOpening } from './lower-opening.ts';
-import { ELSEWHERE, type PlannedAsk, type PlannedOption } from './planned-ask.ts';
+import type { PlannedAsk, PlannedOption } from './planned-ask.ts';
 import { skillListFor } from './skill-list.ts';
 import { inTenseOf } from './task.ts';
 import { takesBack } from './told-experience.ts';
@@ -171,12 +172,11 @@ function tellOfNames(
   { decided, job, ...place }: Placing & Pick<AnswersInput, 'decided' | 'job'>,
 ): void {
   // "Xero, but not Sage": what they take back is neither ticked nor told.
-  const said = text.split(/[,;.]|\bbut\b/).filter((part) => !takesBack(part));
+  const parts = text.split(/[,;.]|\bbut\b/);
+  const said = parts.filter((part) => !takesBack(part));
   const named = names.filter(({ label }) => hasForm(said.join(', '), label));
   for (const option of named) takeOption(outcome, ask, option, {}, place);
-  const body = answerBody(
-    said.length === text.split(/[,;.]|\bbut\b/).length ? text : said.join(','),
-  );
+  const body = answerBody(said.length === parts.length ? text : said.join(','));
   const isLine = tellsAct(asBullet(body)) || splitOutside(body, ',').some(isLong);
   if (body === '' || (named.length > 0 && !isLine)) return;
   const reason = named.length > 0 ? BESIDE : OF_NONE;

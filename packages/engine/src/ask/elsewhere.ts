@@ -1,10 +1,11 @@
-import type { Blank, Resume } from '@trueline/contracts';
+import { type Blank, ELSEWHERE, type Resume } from '@trueline/contracts';
+import townBodies from '../../data/asks/town-bodies.json' with { type: 'json' };
 import { standsAsWritten } from '../document/as-written.ts';
 import { listLines } from '../document/paths.ts';
 import { isTimeOffEntry } from '../document/time-off.ts';
 import { nameKey } from '../taxonomy/name-key.ts';
 import { type NamedJob, readJob } from './named-job.ts';
-import { ELSEWHERE, type PlannedOption } from './planned-ask.ts';
+import type { PlannedOption } from './planned-ask.ts';
 import { spokenEmployer, spokenTitle } from './spoken-name.ts';
 
 /** Which job, in the person's words. */
@@ -95,9 +96,11 @@ function isSameEmployer(one: string, other: string): boolean {
 const isShortFor = (short: string, whole: string): boolean =>
   short.length >= NAME_MIN &&
   whole.startsWith(`${short} `) &&
-  !OF_A_TOWN.test(whole.slice(short.length));
-const OF_A_TOWN =
-  /\b(?:city|town|county|council|borough|district|region(?:al)?|state|government|authority|board|university|college|school|academy|hospital|clinic|health|police|fire|library|museum|airport|station|port|transit|transport|hotel|church|parish)\b/;
+  !whole
+    .slice(short.length)
+    .split(' ')
+    .some((word) => OF_A_TOWN.has(word));
+const OF_A_TOWN: ReadonlySet<string> = new Set(townBodies.rows);
 
 /** "Corner Shop Inc" for "CORNER SHOP LTD." with no place behind either. */
 const isSameLegal = (one: string, other: string): boolean =>

@@ -1,11 +1,12 @@
-import type {
-  Ask,
-  AskOption,
-  AskType,
-  Change,
-  DetailFormat,
-  Resume,
-  Score,
+import {
+  type Ask,
+  type AskOption,
+  type AskType,
+  type Change,
+  type DetailFormat,
+  ELSEWHERE,
+  type Resume,
+  type Score,
 } from '@trueline/contracts';
 import { canAddTo, canReword, headText } from '../document/as-written.ts';
 import type { YearMonth } from '../document/dates.ts';
@@ -156,9 +157,6 @@ export function standingLine(
   const text = typeof change.decision === 'object' ? change.decision.text : change.after;
   return text.includes('\n') || text.trim() === '' ? undefined : text;
 }
-
-/** The option that puts a line, or all that was ticked, under a job that the person names. */
-export const ELSEWHERE = 'elsewhere';
 
 export const NO: PlannedOption = { id: 'no', label: 'No', blanks: [] };
 

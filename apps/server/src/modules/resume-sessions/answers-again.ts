@@ -1,4 +1,4 @@
-import { type Answer, type Ask, findAnswerFaults } from '@trueline/contracts';
+import { type Answer, type Ask, ELSEWHERE, findAnswerFaults } from '@trueline/contracts';
 import type { Asked } from './fit-messages.ts';
 
 /** Answers to what is asked again, each under the ask's present id. Of questions from before there were topics the words say which it is. */
@@ -56,7 +56,6 @@ const nameOf = (key: string): string =>
     .replace(/^-|-$/g, '');
 const KEY_MAX = 40;
 const isOfNames = ({ options }: Ask): boolean => options.some(({ id }) => id.startsWith('s-'));
-const ELSEWHERE = 'elsewhere';
 const isOfTasks = ({ topic }: Pick<Ask, 'topic'>): boolean => topic.startsWith('task:');
 /** A "yes" that lists a thing and tells nothing of it. */
 const LISTS = 'partly';

@@ -10,6 +10,7 @@ import {
   type Optimization,
   optimize,
   optimizeWithModel,
+  ownWordsOf,
   redecide,
   rehearseWordingJudge,
   writePack,
@@ -170,7 +171,6 @@ function toResult(
   words?: ModelWords,
 ): UnpagedResult {
   const { asOf, ...rest } = report;
-  const { motive, moment, results } = report;
   const jobDescription = input.job_description;
   const job = extractRequirements(jobDescription);
   const texts = writePack(
@@ -180,9 +180,7 @@ function toResult(
       job,
       jobDescription,
       asOf: asOf as YearMonth,
-      motive,
-      moment,
-      results,
+      ...ownWordsOf(report),
       ...(words ? { wordings: words.sentences } : {}),
     },
     {

@@ -3,6 +3,7 @@ import {
   type Ask,
   type AskOption,
   type Change,
+  ELSEWHERE,
   fillLine,
   type Resume,
   showLine,
@@ -74,7 +75,7 @@ export function lineOfOption(
   resume: Resume,
 ): AnswerLine | undefined {
   // Where a job that the person names stands, the server finds.
-  if (option.line === undefined || option.id === 'elsewhere') return undefined;
+  if (option.line === undefined || option.id === ELSEWHERE) return undefined;
   const after = fillLine(option, values) ?? draftLine(option, values);
   return placed(ask, after, resume, entryOfRole(values.role, resume), option.line);
 }

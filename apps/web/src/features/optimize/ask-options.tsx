@@ -1,4 +1,4 @@
-import { type Answer, type Ask, type AskOption, fillLine } from '@trueline/contracts';
+import { type Answer, type Ask, type AskOption, ELSEWHERE, fillLine } from '@trueline/contracts';
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '../../shared/ui/button.tsx';
 import { draftLine } from './answer-lines.ts';
@@ -196,7 +196,7 @@ export function Ticks({ ask, first, promptId, onDraft, onAnswer }: TicksProps) {
 /** The option that stands open from the first: the only one with a line, when it has a blank to fill. */
 export function findOnlyForm({ options, multiple }: Ask): AskOption | undefined {
   const lines = options.filter(
-    ({ id, line }) => !/^(?:no|elsewhere)$/.test(id) && line !== undefined,
+    ({ id, line }) => id !== 'no' && id !== ELSEWHERE && line !== undefined,
   );
   const [only] = lines;
   if (multiple || lines.length !== 1 || only === undefined) return undefined;

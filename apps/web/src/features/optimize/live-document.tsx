@@ -19,13 +19,13 @@ function Told({ change }: { change: Change }) {
   );
 }
 
-/** A list in one row, each item once. */
 interface ListProps {
   path: string;
   items: readonly string[];
   changes: readonly Change[];
 }
 
+/** A list in one row, each item once. */
 function List({ path, items, changes }: ListProps) {
   return listItems(path, items, changes).map((item, at) => (
     <Fragment key={item.text}>

@@ -4,8 +4,7 @@ import { readTable } from '../../language/table.ts';
 import { fold } from '../characters.ts';
 import { findDateRange, isWholeDate } from '../date-range.ts';
 import { titleScore } from '../fields/title-score.ts';
-import { findHeadingKind } from '../sections/heading.ts';
-import type { SectionKind } from '../sections/section-kind.ts';
+import { headingKindOf } from '../sections/heading.ts';
 import { isClosing, isContact, isNameRow } from './covering-letter.ts';
 import { isDocumentTitle } from './document-title.ts';
 import { type Line, lineText } from './line.ts';
@@ -42,7 +41,7 @@ export function withContactsOnTop(lines: readonly Line[]): {
 /** Where the name stands that begins the document's last rows, all of them contacts; undefined where the top has its own, or where somebody else's name it may be. */
 function signedFrom(lines: readonly Line[]): number | undefined {
   const texts = lines.map(lineText);
-  const kinds = texts.map(kindOf);
+  const kinds = texts.map(headingKindOf);
   const jobs = kinds.findIndex((kind) => kind === 'work' || kind === 'education');
   if (jobs < 0 || lines.slice(0, jobs).some(holdsContact)) return undefined;
   const first = Math.max(MIN_ROWS_ABOVE, jobs + 1, lines.length - MAX_ROWS);
@@ -68,7 +67,9 @@ function isOfOthers(lines: readonly Line[], at: number): boolean {
   const [line, above] = [lines[at] as Line, lines[at - 1] as Line];
   const texts = lines.map(lineText);
   const [name, label] = [texts[at] ?? '', texts[at - 1] ?? ''];
-  const heading = texts.findLastIndex((text, index) => index < at && kindOf(text) !== undefined);
+  const heading = texts.findLastIndex(
+    (text, index) => index < at && headingKindOf(text) !== undefined,
+  );
   const near = [...texts.slice(heading, at).slice(-MAX_ROWS), texts[heading] ?? ''];
   const isLabel =
     above.bulletX === undefined &&
@@ -79,7 +80,7 @@ function isOfOthers(lines: readonly Line[], at: number): boolean {
     !isApart(line) ||
     isLabel ||
     isWholeDate(label) ||
-    kindOf(texts[heading] ?? '') === 'references' ||
+    headingKindOf(texts[heading] ?? '') === 'references' ||
     near.some((text) => OTHERS.test(fold(text))) ||
     texts.slice(at).some((text) => findDateRange(text) !== undefined) ||
     // On top it is the person's own.
@@ -97,7 +98,9 @@ const namesOnTop = (texts: readonly string[]): string[] =>
     .filter((text, at) => (at === 0 ? isShortRow(text) : isOtherName(text)));
 /** The very first row names the person, be it one word or in small letters. */
 const isShortRow = (text: string): boolean =>
-  kindOf(text) === undefined && /^\P{N}+$/u.test(text) && text.split(' ').length <= MAX_NAME_WORDS;
+  headingKindOf(text) === undefined &&
+  /^\P{N}+$/u.test(text) &&
+  text.split(' ').length <= MAX_NAME_WORDS;
 const MAX_NAME_WORDS = 5;
 const isOtherName = (text: string): boolean =>
   isCapitalised(text) && isNameRow(text) && titleScore(text) < 2;
@@ -117,8 +120,6 @@ const wordsIn = (text: string): string[] =>
   fold(text)
     .split(/[^\p{L}]+/u)
     .filter((word) => word !== '');
-const kindOf = (text: string): SectionKind | undefined =>
-  findHeadingKind(text.replace(/\s*:$/, ''));
 const OTHERS = new RegExp(
   `(?<!\\p{L})(?:${readTable<{ phrase: string }>(otherPeople)
     .map(({ phrase }) => phrase)
@@ -138,5 +139,5 @@ const mailIn = (text: string): string => fold(MAIL.exec(text)?.[0].split('@')[0]
 /** An address, a number, a row of a postal address. */
 const isOfAddress = (text: string): boolean =>
   text.length <= MAX_ROW_LENGTH &&
-  kindOf(text) === undefined &&
+  headingKindOf(text) === undefined &&
   (isContact(text) || /\d/.test(text) || (text.includes(',') && !/[.!?]$/.test(text)));

@@ -4,7 +4,7 @@ import { findDateRange, isWholeDate } from '../date-range.ts';
 import { saysOfPost } from '../fields/entries.ts';
 import { isStreetAddress } from '../fields/location.ts';
 import { titleScore } from '../fields/title-score.ts';
-import { findHeadingKind } from '../sections/heading.ts';
+import { findHeadingKind, headingKindOf } from '../sections/heading.ts';
 import { type Line, lineText } from './line.ts';
 
 /** One may be a slip. */
@@ -60,9 +60,7 @@ function postAt(lines: readonly Line[], period: number): Post | undefined {
 function isEachPeriod(lines: readonly Line[], posts: readonly Post[]): boolean {
   const [first, last] = [posts[0]?.period ?? 0, posts.at(-1)?.title ?? 0];
   const texts = lines.map(lineText);
-  const heading = texts.findIndex(
-    (text, at) => at > last && findHeadingKind(text.replace(/\s*:$/, '')) !== undefined,
-  );
+  const heading = texts.findIndex((text, at) => at > last && headingKindOf(text) !== undefined);
   const of = new Set(posts.map(({ period }) => period));
   return texts
     .slice(0, heading < 0 ? texts.length : heading)
@@ -76,7 +74,7 @@ const isWholePeriod = (text: string): boolean =>
 function hasTitleAbove(lines: readonly Line[], { address, period }: Post): boolean {
   for (let at = period - 1, rows = 0; at >= 0 && rows < MAX_ROWS_ABOVE; at--, rows++) {
     const text = lineText(lines[at] as Line);
-    if (findHeadingKind(text.replace(/\s*:$/, '')) !== undefined) return false;
+    if (headingKindOf(text) !== undefined) return false;
     if (at !== address && titleScore(text) >= 1) return true;
   }
   return false;

@@ -1,5 +1,5 @@
 import { findDateRange, isWholeDate } from '../date-range.ts';
-import { findHeadingKind } from '../sections/heading.ts';
+import { headingKindOf } from '../sections/heading.ts';
 import { type Line, lineText } from './line.ts';
 
 const MIN_ENTRIES = 2;
@@ -33,9 +33,7 @@ export function withHeadsOverItems(lines: readonly Line[]): Line[] {
 }
 
 const kindOf = (line: Line): string | undefined =>
-  line.cells.length === 1 && line.bulletX === undefined
-    ? findHeadingKind(lineText(line).replace(/\s*:$/, ''))
-    : undefined;
+  line.cells.length === 1 && line.bulletX === undefined ? headingKindOf(lineText(line)) : undefined;
 
 const opensSection = (line: Line): boolean =>
   kindOf(line) !== undefined || line.headingLevel !== undefined || line.startsColumn === true;

@@ -5,7 +5,7 @@ import { isPlace } from '../fields/location.ts';
 import { companyScore, titleScore } from '../fields/title-score.ts';
 import type { Block } from '../sections/block.ts';
 import { holdsCertificate, holdsCertificateWord } from '../sections/certificate-names.ts';
-import { findHeadingKind, guessHeadingKind } from '../sections/heading.ts';
+import { guessHeadingKind, headingKindOf } from '../sections/heading.ts';
 import { kindOfLine } from '../sections/line-kinds.ts';
 
 /** What the looks of a document's rows are held against. */
@@ -114,7 +114,7 @@ function signsOfWords(text: string): string[] {
 /** Known words of a heading, else what its words say. */
 function signsOfHeading({ text, prose, bulletX }: Block, words: number): string[] {
   if (words > MAX_HEADING_WORDS) return [];
-  const kind = findHeadingKind(text.replace(/\s*:$/, ''));
+  const kind = headingKindOf(text);
   if (kind !== undefined) return ['heading', `heading:${kind}`];
   if (prose || bulletX !== undefined) return [];
   const guess = guessHeadingKind(text);

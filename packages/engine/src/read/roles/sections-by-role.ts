@@ -1,6 +1,6 @@
 import { findDateRange } from '../date-range.ts';
 import type { Block } from '../sections/block.ts';
-import { findHeadingKind, guessHeadingKind } from '../sections/heading.ts';
+import { guessHeadingKind, headingKindOf } from '../sections/heading.ts';
 import { namesEntriesToo } from '../sections/looks.ts';
 import type { SectionKind } from '../sections/section-kind.ts';
 import type { Section } from '../sections/section-shape.ts';
@@ -111,8 +111,7 @@ function opensSection(
   return !given.inline && (isKnown(block) || guessHeadingKind(block.text) !== 'other');
 }
 
-const isKnown = ({ text }: Block): boolean =>
-  findHeadingKind(text.replace(/\s*:$/, '')) !== undefined;
+const isKnown = ({ text }: Block): boolean => headingKindOf(text) !== undefined;
 
 /** A row alone says nothing of its heading. */
 const MIN_ROWS = 2;
@@ -121,7 +120,7 @@ const MIN_ROWS = 2;
 function kindBelow(rows: readonly Row[], at: number): Kind {
   const { block, given, isHeading } = rows[at] as Row;
   if (isHeading && given.kind !== 'other') return given.kind;
-  const known = findHeadingKind(block.text.replace(/\s*:$/, ''));
+  const known = headingKindOf(block.text);
   if (known !== undefined) return known;
   const counts = new Map<Kind, number>();
   for (const { role, isHeading: isNext, given: own } of rows.slice(at + 1)) {

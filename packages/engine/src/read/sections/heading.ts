@@ -37,6 +37,10 @@ const REMARK = /\s*[([](?!.*\d{4})[^()[\]]{3,40}[)\]]\s*:?$/u;
 const COUNTED =
   /^\s*(?:\(?[a-z]\s?[.)]|(?:part|section|teil|abschnitt|parte|secci[oó]n|partie|sezione|no|nr|n[°º])\.?\s+(?:\d{1,2}|[a-z]|[ivx]{1,4})\s*[.:)–-]?|#\s?\d{1,2}[.:)]?)\s+(?=\p{L}{3})/iu;
 
+/** The kind of section that a row opens as a heading, with its colon or without. */
+export const headingKindOf = (row: string): SectionKind | undefined =>
+  findHeadingKind(row.trim().replace(/\s*:$/, ''));
+
 /** The kind of section that a heading of exactly these words opens, undefined for other text. */
 export function findHeadingKind(text: string): SectionKind | undefined {
   if (text.length > 60) return undefined;

@@ -116,7 +116,6 @@ function compose(
   const own = plan.filter(({ id, only, paragraph, priority }) =>
     length === 'email'
       ? !isOfList(id) &&
-        only !== 'letter' &&
         // What one holds is told once: there without a list.
         !(
           isHeldInMail &&

@@ -1,4 +1,4 @@
-import type { JobRequirements, ModelWords, Resume, Source } from '@trueline/contracts';
+import type { JobRequirements, ModelWords, Report, Resume, Source } from '@trueline/contracts';
 import type { YearMonth } from '../../document/dates.ts';
 
 /** What a letter and the questions are written from. */
@@ -21,6 +21,16 @@ export interface WritingInput {
   /** Sentences in a language model's words, by their places, as far as their lines prove them still: each stands in the plain letter, one that the person asked for is offered in every letter. */
   wordings?: ModelWords['sentences'];
 }
+
+/** What the answers to the asks give a letter. */
+export const ownWordsOf = ({
+  motive,
+  moment,
+  results,
+}: Pick<Report, 'motive' | 'moment' | 'results'>): Pick<
+  WritingInput,
+  'motive' | 'moment' | 'results'
+> => ({ motive, moment, results });
 
 /** A text with the line that it comes from. */
 export interface Named {

@@ -106,7 +106,7 @@ function planEvidence(
           : ['open-post', 'open'];
   const where: Where = { id: 'story', paragraph: 1, priority: 1 };
   if (isThin && planList(sentences, place, lines)) {
-    sentences.onlyIn('email', () => {
+    sentences.onlyInMail(() => {
       planDeeds(sentences, [...own, ...things], all, where, LIST_MIN, openers, MAIN_TELLS);
     });
     sentences.lists = place;

@@ -175,7 +175,7 @@ function planShape(
   const answered = isMatched ? byMatches(matches) : planAnswers(sentences, facts, main);
   planHeld(sentences, withoutAnswered(facts, answered));
   planItems(sentences, answered);
-  if (answered.lines.length > 0) sentences.onlyIn('email', () => planHeld(sentences, facts));
+  if (answered.lines.length > 0) sentences.onlyInMail(() => planHeld(sentences, facts));
   planMotive(sentences, facts);
   planClose(sentences, facts);
   // Thanks are a formal letter's.

@@ -127,11 +127,11 @@ export class Sentences {
     return wanted === undefined ? undefined : { wanted, part: needSlot(wanted) };
   }
 
-  /** Plans sentences that stand in the e-mail alone, or in the letters alone. */
-  onlyIn(where: 'email' | 'letter', plan: () => void): void {
+  /** Plans sentences that stand in the e-mail alone. */
+  onlyInMail(plan: () => void): void {
     const from = this.slots.length;
     plan();
-    for (const slot of this.slots.slice(from)) slot.only = where;
+    for (const slot of this.slots.slice(from)) slot.only = 'email';
   }
 
   /** Says what is told by the first of the parts that can, with what came of it, and what its line says behind it. */

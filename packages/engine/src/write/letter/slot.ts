@@ -11,8 +11,8 @@ export interface Slot {
   priority: number;
   /** Said only behind the slot with this id. */
   behind?: string;
-  /** Said in the e-mail alone, or in no e-mail. */
-  only?: 'email' | 'letter';
+  /** Said in the e-mail alone. */
+  only?: 'email';
 }
 
 /** Before a line that is set off. */

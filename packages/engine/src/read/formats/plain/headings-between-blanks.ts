@@ -2,7 +2,7 @@ import { isEnglish } from '../../../language/en/english-words.ts';
 import { findDateRange } from '../../date-range.ts';
 import { hasDegree, hasSchool } from '../../fields/degree.ts';
 import { companyScore, titleScore } from '../../fields/title-score.ts';
-import { findHeadingKind, guessHeadingKind } from '../../sections/heading.ts';
+import { guessHeadingKind, headingKindOf } from '../../sections/heading.ts';
 import { isCertificate } from '../../sections/line-kinds.ts';
 import { HEADING_MARK } from './dressed-headings.ts';
 
@@ -23,9 +23,8 @@ function isHeadingRow(row: string): boolean {
   return text.split(/\s+/).length <= most && ROW.test(text);
 }
 
-const kindOf = (row: string) => findHeadingKind(row.trim().replace(/\s*:$/, ''));
-const isKnown = (row: string): boolean => kindOf(row) !== undefined;
-const isList = (row: string): boolean => LISTS.has(kindOf(row) ?? '');
+const isKnown = (row: string): boolean => headingKindOf(row) !== undefined;
+const isList = (row: string): boolean => LISTS.has(headingKindOf(row) ?? '');
 
 const isCommon = (word: string): boolean =>
   word.length <= FEW_LETTERS || isEnglish(word) || isEnglish(word.replace(/s$/, ''));

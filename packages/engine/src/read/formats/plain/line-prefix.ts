@@ -1,4 +1,4 @@
-import { findHeadingKind } from '../../sections/heading.ts';
+import { headingKindOf } from '../../sections/heading.ts';
 
 /** What stands at every row's start: one to three like glyphs. */
 const MARKED =
@@ -32,8 +32,7 @@ function withoutPrefix(rows: readonly string[], prefixes: Prefixes): string[] | 
   });
 }
 
-const isHeading = (text: string): boolean =>
-  findHeadingKind(text.trim().replace(/\s*:$/, '')) !== undefined;
+const isHeading = (text: string): boolean => headingKindOf(text) !== undefined;
 
 /** The mark that most rows begin with, at the column where most have it. */
 function marksOf(rows: readonly string[]): Prefixes {
@@ -54,9 +53,7 @@ function numbersOf(rows: readonly string[]): Prefixes {
     const counts = match !== null && (last === undefined ? number <= 1 : number === last + 1);
     if (!counts) return undefined;
     last = number;
-    return match.groups?.close === '' || match[0].length > 0
-      ? match[0].trimEnd().length
-      : undefined;
+    return match[0].trimEnd().length;
   });
   // What stands behind numbers of one and two figures may be set to one column.
   const columns = rows.map((row, at) => {
