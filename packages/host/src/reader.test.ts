@@ -39,7 +39,7 @@ describe('createReader', () => {
   });
 
   it('ends a reading at the time cap and reads the next file', async () => {
-    const reader = open({ timeoutMs: 1000, maxResidentBytes: 2 ** 32 });
+    const reader = open({ timeoutMs: 4000, maxResidentBytes: 2 ** 32 });
     await reader.read(RESUME, 'warm-up.txt');
     // No memory cap that it could reach: only the time ends it.
     expect(await reader.read(heavyPdf(300_000), 'heavy.pdf')).toMatchObject({
