@@ -152,6 +152,10 @@ function startOf(line: Span, before: Span | undefined, title: Span, isFirst: boo
   return isRank || isOtherName ? before.start : title.start;
 }
 
+/** Whether a part stands in brackets behind other words of its line. */
+const isBracketed = ({ start }: Span, line: Span): boolean =>
+  /\p{L}[^()]*\([^()]*$/u.test(line.text.slice(0, start - line.start));
+
 /** The title that a first line holds: the first of its parts with a word of a title. */
 function titleIn(line: Span): Span | null {
   const label = LABEL.exec(line.text)?.[0].length ?? 0;
@@ -162,8 +166,10 @@ function titleIn(line: Span): Span | null {
   const found =
     parts.find((part) => isTitle(part) && isOwn(part)) ??
     parts.find((part) => endsInPerson(part) && isOwn(part));
-  if (found !== undefined) return withSpecialty(line, parts, found);
   const first = parts[0];
+  // "Deminer (trainee, 8 places)": what brackets add is said of the trade before them.
+  if (found !== undefined && first !== undefined && isBracketed(found, bare)) return first;
+  if (found !== undefined) return withSpecialty(line, parts, found);
   return label > 0 && /[:=]\s*$/.test(line.text.slice(0, label)) && first !== undefined
     ? first
     : null;

@@ -232,11 +232,36 @@ function toDraft(
   const period = isDated || !isNamed ? parts : toldPeriod(entry.body);
   if (period?.startDate !== undefined) draft.startDate = period.startDate;
   if (period?.endDate !== undefined) draft.endDate = period.endDate;
-  if (rest.length > 0) draft.description = listed(rest.map((piece) => withBrackets(piece, text)));
   const { body: told, sector } = sectorApart(entry.body);
+  const acts = told.some(({ prose }) => prose) ? [] : rest.filter((piece) => isActRow(piece, text));
+  const about = rest.filter((piece) => !acts.includes(piece));
+  if (about.length > 0) draft.description = listed(about.map((piece) => withBrackets(piece, text)));
   if (draft.description === undefined && sector !== undefined) draft.description = sector;
-  const body = readBody(told, isItem, text);
+  const body = withActs(acts, told, readBody(told, isItem, text));
   return { ...draft, ...body, ...(draft.description ? {} : describedBy(told, isItem, text)) };
+}
+
+/** "Drive the shuttle between hotel and clubhouse" right below the head: a row of its own that tells an act, in no capitals of a title. */
+function isActRow({ text: said, start, end }: Slice, text: string): boolean {
+  const isRow = text[start - 1] === '\n' && (text[end] ?? '\n') === '\n';
+  const [, ...more] = said.split(' ');
+  return (
+    isRow &&
+    opensWithAct(said) &&
+    more.length >= ACT_WORDS_MIN - 1 &&
+    more.slice(0, 2).every((word) => /^(?:[^\p{Lu}]|[\p{Lu}.]{2,}$)/u.test(word))
+  );
+}
+const ACT_WORDS_MIN = 4;
+
+/** Rows of acts that stood with the head open the list of what was done. */
+function withActs(
+  acts: readonly Slice[],
+  told: readonly Block[],
+  body: Pick<WorkDraft, 'summary' | 'highlights'>,
+): Pick<WorkDraft, 'summary' | 'highlights'> {
+  if (acts.length === 0) return body;
+  return { highlights: [...acts, ...told.map((block): Slice => cut(block, 0))] };
 }
 
 /** "Thetford, Norfolk (UK)": the country or the region in brackets right behind a place is part of it. */
@@ -324,17 +349,26 @@ const MAX_NOTE_LENGTH = 80;
 /** A row of so many letters may go on in the next one. */
 const FULL_ROW = 60;
 const SAYS_MORE =
-  /[.!?]\s|[.!?:;,–-]$|^(?:and|or|for|of|to|with|in|at|by)\s|\s(?:and|or|for|of|to|with|in|at|by|the|a|an)$|^(?:full|part)[- ]time\b/i;
+  /(?<=\p{Ll}{2}|\d)[.!?]\s|[.!?:;,–-]$|^(?:and|or|for|of|to|with|in|at|by)\s|\s(?:and|or|for|of|to|with|in|at|by|the|a|an)$|^(?:full|part)[- ]time\b/iu;
 
 /** "2nd line support", "testing routers before delivery": rows without a mark or a stop, each a thing of its own. */
 function areNotes(rows: readonly Block[]): boolean {
   const isNote = ({ text, prose }: Block): boolean =>
-    !prose && text.length <= MAX_NOTE_LENGTH && !SAYS_MORE.test(text);
+    !prose && (text.length <= MAX_NOTE_LENGTH || opensWithAct(text)) && !SAYS_MORE.test(text);
   // Of a sentence over rows only the first begins with a capital.
   const isSentence =
     /^\p{Lu}/u.test(rows[0]?.text ?? '') && rows.some(({ text }) => /^\p{Ll}/u.test(text));
-  const mayGoOn = rows.slice(0, -1).every(({ text }) => text.length >= FULL_ROW);
+  // A full row goes on in small letters; what opens with an act in a capital is the next thing.
+  const mayGoOn = rows
+    .slice(0, -1)
+    .every(({ text }, at) => text.length >= FULL_ROW && !opensWithAct(rows[at + 1]?.text ?? ''));
   return rows.length >= 2 && !isSentence && rows.every(isNote) && !mayGoOn;
+}
+
+/** "Cooked for a crew of nine", "Train new drivers": the first word is a verb's. */
+function opensWithAct(text: string): boolean {
+  const [opener = ''] = text.split(/,? /);
+  return /^\p{Lu}\p{Ll}+$/u.test(opener) && readVerb(opener.toLowerCase()).length > 0;
 }
 
 const MAX_DESCRIPTION_LENGTH = 110;

@@ -64,7 +64,11 @@ function mainRole(roles: readonly Place[], title: string | undefined): Place | u
   const own = best === 0 ? undefined : recent.find((role) => shared(role) === best);
   // A present job of the kind comes before one that shares another word of the title.
   const now = recent.find((role) => role.isCurrent && shared(role) > 0);
-  return now ?? own ?? latest;
+  // Beside a job that could not be read, another is not said to be the one that counts.
+  const isUnread = roles.some(
+    ({ kind, title, at }) => kind === 'work' && title === undefined && at === undefined,
+  );
+  return now ?? own ?? (isUnread ? undefined : latest);
 }
 /** Ten years. */
 const LATELY = 120;
