@@ -68,6 +68,20 @@ describe('texts in frames', () => {
     expect(withoutFrames(rows)).toEqual(['Skills', 'Keys', '']);
   });
 
+  it('whose right side is ragged, or whose letters are wider than the border counts', () => {
+    const rows = ['+--------+', '| Keys |', '| Doors that open', '+--------+'];
+    expect(withoutFrames(rows)).toEqual(['Keys', 'Doors that open', '']);
+    const pair = ['+------+ +------+', '| Key   | | Doors | ', '+------+ +------+'];
+    expect(withoutFrames(pair)).toEqual(['Key', '', 'Doors', '']);
+  });
+
+  it('are looked for in rows of any length in no time', () => {
+    const rows = ['+-a'.repeat(10_000), '+- a-b'.repeat(8_000)];
+    const start = performance.now();
+    expect(withoutFrames(rows)).toEqual(rows);
+    expect(performance.now() - start).toBeLessThan(500);
+  });
+
   it('part at a rule below the head', () => {
     const rows = ['┌────────┐', '│ Skills │', '├────────┤', '│ Keys   │', '└────────┘'];
     expect(withoutFrames(rows)).toEqual(['Skills', '', 'Keys', '']);

@@ -15,6 +15,8 @@ const BARS = new RegExp(`[${SIDE}]`, 'gu');
 /** A border without corners, and frames drawn with one glyph. */
 const GLYPH_RULE = /^\s*(?<glyph>[#*%@=~])\k<glyph>{5,}\s*$/u;
 const MIN_WIDTH = 6;
+/** A border across a page; patterns are tried at each of its characters. */
+const MAX_ROW_LENGTH = 200;
 const MAX_HEADING_WORDS = 6;
 const MIN_HEADINGS = 2;
 
@@ -72,6 +74,7 @@ const isShort = (text: string): boolean =>
 
 /** The segments of a border; none where the row holds anything else. */
 function segmentsOf(row: string): Segment[] {
+  if (row.length > MAX_ROW_LENGTH) return [];
   const found = [...row.matchAll(SEGMENT)];
   const rest = row.replace(SEGMENT, '');
   if (rest.trim() !== '') return [];
@@ -95,8 +98,7 @@ function bandAt(rows: readonly string[], start: number): Band | undefined {
     if (border.length > 0 && !isRuleWithin(row)) {
       const isAlike = border.length === segments.length;
       if (!isAlike || walls || at === start + 1) return undefined;
-      const isShared = border.length === segmentsOf(rows[at] ?? '').length && opens(rows, at);
-      return { boxes: boxes.map(trimmed), end: at + 1, isShared };
+      return { boxes: boxes.map(trimmed), end: at + 1, isShared: opens(rows, at) };
     }
     if (border.length > 0) {
       if (INNER_CORNER.test(row.trim().slice(1, -1))) return undefined;
