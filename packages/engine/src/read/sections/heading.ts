@@ -45,7 +45,8 @@ export const headingKindOf = (row: string): SectionKind | undefined =>
 export function findHeadingKind(text: string): SectionKind | undefined {
   if (text.length > 60) return undefined;
   const remark = REMARK.exec(text)?.index;
-  if (remark !== undefined) return findHeadingKind(text.slice(0, remark));
+  if (remark !== undefined)
+    return findHeadingKind(text.slice(0, remark)) ?? kindOfTranslated(text, remark);
   const counted = COUNTED.exec(text)?.[0];
   if (counted !== undefined) return findHeadingKind(text.slice(counted.length));
   const closed = closeLetterSpacing(text);
@@ -66,6 +67,24 @@ export function findHeadingKind(text: string): SectionKind | undefined {
     kindOfSlips(key)
   );
 }
+
+/** "SKÓLI (SCHOOL)", "Námskeið (Courses)": a heading whose language no list knows, with its English in brackets, in the same capitals. */
+function kindOfTranslated(text: string, remark: number): SectionKind | undefined {
+  const own = text.slice(0, remark).trim();
+  const english = /[([](.*)[)\]]/u.exec(text.slice(remark))?.[1]?.trim() ?? '';
+  const words = fold(own).match(/\p{L}+/gu) ?? [];
+  const isForeign =
+    words.length <= MAX_TRANSLATED &&
+    words.some((word) => word.length >= MIN_LETTERS) &&
+    words.every((word) => !isEnglish(word));
+  const isCapitals = own === own.toUpperCase() && english === english.toUpperCase();
+  const isAlike = isCapitals || (words.length === 1 && INITIAL.test(own) && INITIAL.test(english));
+  return isForeign && isAlike ? KINDS.get(normalize(english)) : undefined;
+}
+const MAX_TRANSLATED = 3;
+/** Shorter ones are short forms of names. */
+const MIN_LETTERS = 4;
+const INITIAL = /^\p{Lu}\p{Ll}/u;
 
 /** "Some courses I liked", "Tools that I can use", "Jobs I have had": a heading told by the person, without what they say of it. */
 function kindOfTold(key: string): SectionKind | undefined {

@@ -3,6 +3,7 @@ import type { Source } from '../../layout/source.ts';
 import { withBarsApart } from './bar-tables.ts';
 import { withDressedHeadings } from './dressed-headings.ts';
 import { withColumnsApart } from './flat-columns.ts';
+import { withoutFrames } from './frames.ts';
 import { withGluedApart } from './glued-values.ts';
 import { withPlainHeadings } from './heading-rows.ts';
 import { withHeadingsBetweenBlanks } from './headings-between-blanks.ts';
@@ -26,7 +27,7 @@ export function readPlainText(text: string): Source {
     .replace(/\f/g, '\n\n')
     .replace(/\u00a0/g, ' ')
     .split('\n');
-  const mail = withoutMail(withoutRail(withoutLinePrefix(written)));
+  const mail = withoutMail(withoutRail(withoutLinePrefix(withoutFrames(written))));
   const profile = withoutWebProfile(mail.rows);
   const { rows, leftOut: pages } = withoutPageRows(profile.rows);
   const leftOut = [...mail.leftOut, ...profile.leftOut, ...pages];
