@@ -56,6 +56,7 @@ import { withWholeTiles } from './layout/stat-tiles.ts';
 import { withoutTemplateRows } from './layout/template-rows.ts';
 import { textWarnings } from './layout/text-warnings.ts';
 import { withTypedMarks } from './layout/typed-marks.ts';
+import { withYearsInFigures } from './layout/worded-years.ts';
 import { joinWrappedAddresses } from './layout/wrapped-addresses.ts';
 import { joinWrappedDates } from './layout/wrapped-dates.ts';
 import { DEFAULT_LIMITS, failed, ReadError, type ReadLimits, type ReadResult } from './outcome.ts';
@@ -230,7 +231,7 @@ export async function listRoleRows(bytes: Uint8Array, fileName: string): Promise
 
 /** The rows of a document that says something of the person, and what was cleared away. */
 function rowsOf(all: readonly Line[]): ReadText & { lines: Line[]; dropped: LeftOutText[] } {
-  const template = withoutTemplateRows(withMarkedHeadings(all));
+  const template = withoutTemplateRows(withMarkedHeadings(withYearsInFigures(all)));
   const print = withoutPrintRows(template.lines);
   const program = withoutProgramRows(print.lines);
   const mail = withoutMailRows(program.lines);
