@@ -47,6 +47,7 @@ import { withoutRailYears } from './layout/rail-years.ts';
 import { withoutRatingMarks } from './layout/rating-marks.ts';
 import { withRefereesApart } from './layout/referees-apart.ts';
 import { withoutSelfAssessment } from './layout/self-assessment.ts';
+import { withSignerOnTop } from './layout/signed-mail.ts';
 import type { Source } from './layout/source.ts';
 import { closeSpacedDates } from './layout/spaced-dates.ts';
 import { withWholeHeadings } from './layout/spaced-headings.ts';
@@ -241,7 +242,8 @@ function rowsOf(all: readonly Line[]): ReadText & { lines: Line[]; dropped: Left
   const assessed = withoutSelfAssessment(asked.lines);
   const grids = withoutLanguageGrids(assessed.lines);
   const unrated = withoutRatingMarks(grids.lines);
-  const signed = withContactsOnTop(unrated.lines);
+  const mailed = withSignerOnTop(unrated.lines);
+  const signed = withContactsOnTop(mailed.lines);
   const letter = withoutLetter(signed.lines);
   const untitled = withoutDocumentTitle(withWholeHeadings(withWholeName(letter.lines)));
   const uncounted = withoutOrdinals(withRefereesApart(untitled.lines));
@@ -274,6 +276,7 @@ function rowsOf(all: readonly Line[]): ReadText & { lines: Line[]; dropped: Left
       assessed,
       grids,
       unrated,
+      mailed,
       signed,
       letter,
       untitled,
