@@ -47,6 +47,7 @@ import { withoutRailYears } from './layout/rail-years.ts';
 import { withoutRatingMarks } from './layout/rating-marks.ts';
 import { withRefereesApart } from './layout/referees-apart.ts';
 import { withoutSelfAssessment } from './layout/self-assessment.ts';
+import { withSignerOnTop } from './layout/signed-mail.ts';
 import type { Source } from './layout/source.ts';
 import { closeSpacedDates } from './layout/spaced-dates.ts';
 import { withWholeHeadings } from './layout/spaced-headings.ts';
@@ -56,6 +57,7 @@ import { withWholeTiles } from './layout/stat-tiles.ts';
 import { withoutTemplateRows } from './layout/template-rows.ts';
 import { textWarnings } from './layout/text-warnings.ts';
 import { withTypedMarks } from './layout/typed-marks.ts';
+import { withYearsInFigures } from './layout/worded-years.ts';
 import { joinWrappedAddresses } from './layout/wrapped-addresses.ts';
 import { joinWrappedDates } from './layout/wrapped-dates.ts';
 import { DEFAULT_LIMITS, failed, ReadError, type ReadLimits, type ReadResult } from './outcome.ts';
@@ -230,7 +232,7 @@ export async function listRoleRows(bytes: Uint8Array, fileName: string): Promise
 
 /** The rows of a document that says something of the person, and what was cleared away. */
 function rowsOf(all: readonly Line[]): ReadText & { lines: Line[]; dropped: LeftOutText[] } {
-  const template = withoutTemplateRows(withMarkedHeadings(all));
+  const template = withoutTemplateRows(withMarkedHeadings(withYearsInFigures(all)));
   const print = withoutPrintRows(template.lines);
   const program = withoutProgramRows(print.lines);
   const mail = withoutMailRows(program.lines);
@@ -240,7 +242,8 @@ function rowsOf(all: readonly Line[]): ReadText & { lines: Line[]; dropped: Left
   const assessed = withoutSelfAssessment(asked.lines);
   const grids = withoutLanguageGrids(assessed.lines);
   const unrated = withoutRatingMarks(grids.lines);
-  const signed = withContactsOnTop(unrated.lines);
+  const mailed = withSignerOnTop(unrated.lines);
+  const signed = withContactsOnTop(mailed.lines);
   const letter = withoutLetter(signed.lines);
   const untitled = withoutDocumentTitle(withWholeHeadings(withWholeName(letter.lines)));
   const uncounted = withoutOrdinals(withRefereesApart(untitled.lines));
@@ -273,6 +276,7 @@ function rowsOf(all: readonly Line[]): ReadText & { lines: Line[]; dropped: Left
       assessed,
       grids,
       unrated,
+      mailed,
       signed,
       letter,
       untitled,

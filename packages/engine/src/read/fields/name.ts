@@ -18,7 +18,7 @@ const PARTICLES = new Set(
   ),
 );
 const LABEL =
-  /^(?:(?:full )?(?:name|nom(?: et pr[ée]nom)?|naam|nombre(?: y apellidos)?|nome|imi[eę] i nazwisko|имя|фио|ф\.и\.о\.|nama)\s*[:\t]\s*|(?:curriculum vitae|resume|résumé|cv|lebenslauf|резюме)\s*(?:of|for|von|de|di|van|[–—:|-])\s+)/iu;
+  /^(?:(?:full )?(?:name|nom(?: et pr[ée]nom)?|naam|nombre(?: y apellidos)?|nome|imi[eę] i nazwisko|имя|фио|ф\.и\.о\.|nama)(?:\s*[:\t]\s*| [-–—] )|(?:curriculum vitae|resume|résumé|cv|lebenslauf|резюме)\s*(?:of|for|von|de|di|van|[–—:|-])\s+)/iu;
 const TITLES_OF_DOCUMENT =
   /^(resume|curriculum vitae|cv|curriculum|portfolio|bio data|biodata|lebenslauf|резюме)$/;
 

@@ -1,6 +1,4 @@
 import type { LeftOutText } from '@trueline/contracts';
-import otherPeople from '../../../data/phrases/other-people.json' with { type: 'json' };
-import { readTable } from '../../language/table.ts';
 import { fold } from '../characters.ts';
 import { findDateRange, isWholeDate } from '../date-range.ts';
 import { titleScore } from '../fields/title-score.ts';
@@ -8,6 +6,7 @@ import { headingKindOf } from '../sections/heading.ts';
 import { isClosing, isContact, isNameRow } from './covering-letter.ts';
 import { isDocumentTitle } from './document-title.ts';
 import { type Line, lineText } from './line.ts';
+import { namesOthers } from './other-people.ts';
 
 /** Who signs with the address stands in so few rows. */
 const MAX_ROWS = 7;
@@ -81,7 +80,7 @@ function isOfOthers(lines: readonly Line[], at: number): boolean {
     isLabel ||
     isWholeDate(label) ||
     headingKindOf(texts[heading] ?? '') === 'references' ||
-    near.some((text) => OTHERS.test(fold(text))) ||
+    near.some(namesOthers) ||
     texts.slice(at).some((text) => findDateRange(text) !== undefined) ||
     // On top it is the person's own.
     texts.slice(MAX_TOP_ROWS, at).some((text) => fold(text).includes(fold(name)))
@@ -104,7 +103,8 @@ const isShortRow = (text: string): boolean =>
 const MAX_NAME_WORDS = 5;
 const isOtherName = (text: string): boolean =>
   isCapitalised(text) && isNameRow(text) && titleScore(text) < 2;
-const NAME_LABEL = /^(?:(?:full |first |sur|family )?name|nom|nombre|nome|naam|nama)\s*[:\t]\s*/iu;
+const NAME_LABEL =
+  /^(?:(?:full |first |sur|family )?name|nom|nombre|nome|naam|nama)(?:\s*[:\t]\s*| [-–—] )/iu;
 const isCapitalised = (text: string): boolean =>
   text.split(' ').every((word) => /^(?:\p{Lu}|(?:de|da|di|del|van|von|bin|al)$)/u.test(word));
 
@@ -120,13 +120,6 @@ const wordsIn = (text: string): string[] =>
   fold(text)
     .split(/[^\p{L}]+/u)
     .filter((word) => word !== '');
-const OTHERS = new RegExp(
-  `(?<!\\p{L})(?:${readTable<{ phrase: string }>(otherPeople)
-    .map(({ phrase }) => phrase)
-    .join('|')})(?!\\p{L})`,
-  'u',
-);
-
 /** A mail, a number, a link, in a row of any length. */
 const holdsContact = (line: Line): boolean => line.links.length > 0 || REACHED.test(lineText(line));
 const REACHED =

@@ -21,8 +21,8 @@ const MAX_ROWS = 60;
 const MAX_SIGNED = 4;
 const MIN_ROWS_LEFT = 6;
 const MAX_SIGNED_LENGTH = 60;
-const ADDED =
-  /^(?:sent from my|get outlook|envoye de mon|von meinem .* gesendet|enviado desde mi|encl|attach|p\.?s\.?)/u;
+export const ADDED =
+  /^(?:sent from my|sent via|get outlook|envoye de mon|von meinem .* gesendet|enviado desde mi|encl|attach|p\.?s\.?)/u;
 
 /** The lines without the letter or the mail that stands above the resume: from the first row to its closing and the name that signs it. A letter with nothing behind it is itself what was sent. */
 export function withoutLetter(given: readonly Line[]): { lines: Line[]; leftOut: LeftOutText[] } {
@@ -136,7 +136,8 @@ function isLetterEnd(line: Line): boolean {
   return ADDED.test(folded) || CLOSING.test(folded) || isFarewell(folded);
 }
 
-function withoutOpening(lines: readonly Line[]): { lines: Line[]; leftOut: LeftOutText[] } {
+/** The lines without the letter or the greeting of a mail above the resume. */
+export function withoutOpening(lines: readonly Line[]): { lines: Line[]; leftOut: LeftOutText[] } {
   const end = letterEnd(lines) ?? greetingEnd(lines);
   if (end === undefined) return withoutNote(lines);
   const letter = lines.slice(0, end);
@@ -182,7 +183,8 @@ function opensResume(line: Line): boolean {
   if (line.gapBefore < NAME_GAP) return false;
   return isNameRow(text) || isOfForm(text);
 }
-const NAME_FIELD = /^(?:(?:full |first |sur|family )?name|nom|nombre|nome|naam|nama)\s*[:\t]/iu;
+const NAME_FIELD =
+  /^(?:(?:full |first |sur|family )?name|nom|nombre|nome|naam|nama)(?:\s*[:\t]| [-–—] )/iu;
 /** "PERSONAL DETAILS" and the like, which no covering letter holds. */
 const isOfForm = (text: string): boolean =>
   text.length < 40 && findHeadingKind(text.replace(/:$/, '')) !== undefined;

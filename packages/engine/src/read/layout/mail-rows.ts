@@ -2,6 +2,7 @@ import type { LeftOutText } from '@trueline/contracts';
 import { fold } from '../characters.ts';
 import { findHeadingKind } from '../sections/heading.ts';
 import { type Line, lineText } from './line.ts';
+import { namesOthers } from './other-people.ts';
 
 const CLOCK = String.raw`\d{1,2}[:.h]\d{2}(?::\d{2})?(?: ?[ap]\.?m\.?)?`;
 const MONTH = String.raw`\p{L}{3,10}\.?`;
@@ -18,7 +19,7 @@ export const ADDRESSEE = /<[^<>\s]+@[^<>\s]+>[,;]?$/;
 const SUBJECT = /^(?:re|fwd?|aw|wg|tr|rv|sv|vs|enc|odp)\s?:\s*\S/i;
 /** What a mail's head has in front of a colon. */
 const FIELDS = new Set(
-  'from to cc bcc subject sent reply-to von an betreff gesendet objet envoye asunto para enviado assunto oggetto aan onderwerp verzonden attachment attachments'.split(
+  'from to cc bcc subject date de da a datum fecha sent reply-to von an betreff gesendet objet envoye asunto para enviado assunto oggetto aan onderwerp verzonden attachment attachments'.split(
     ' ',
   ),
 );
@@ -130,12 +131,12 @@ function senderAlone(
   below: readonly string[],
 ): { lines: Line[]; gone: string } | undefined {
   const text = lineText(line);
-  const address = /<([^<>\s]+@[^<>\s]+)>/.exec(text)?.[1];
+  const address = /[^<>\s:;,]+@[^<>\s;,]+/.exec(text)?.[0];
   const [cell] = line.cells;
   if (address === undefined || cell === undefined) return undefined;
   const isSame = below.some((row) => fold(row).includes(fold(address)));
   const hasAddress = holdsOwnAddress(below);
-  const rest = text.replace(`<${address}>`, '').trim();
+  const rest = text.replace(`<${address}>`, '').replace(address, '').trim();
   const name = rest.replace(/^.*[:\t]/u, '').replace(/^["'\s]+|["',;\s]+$/g, '');
   const isTold = !/\p{L}/u.test(name) || name.includes('@') || isSaidAgain(name, below);
   if (hasAddress && (isTold || !isSame)) return undefined;
@@ -155,14 +156,27 @@ function isSaidAgain(name: string, below: readonly string[]): boolean {
 /** Whether rows say how the person is to be reached: below their heading stand the addresses of referees. */
 export function holdsOwnAddress(texts: readonly string[]): boolean {
   const referees = texts.findIndex((text) => findHeadingKind(text) === 'references');
-  const own = referees < 0 ? texts : texts.slice(0, referees);
-  return own.some((text) => text.includes('@'));
+  const quote = texts.findIndex(isQuoteOpener);
+  const ends = [referees, quote].filter((at) => at >= 0);
+  const own = texts.slice(0, Math.min(texts.length, ...ends));
+  return own.some((text, at) => text.includes('@') && !isOfSomebodyElse(text, at));
 }
+
+/** "Please ask Mr. Tom Quill, head cook, tom@example.org": below the first rows, where the person's own name may have a title, such a row is of who can be asked. */
+const isOfSomebodyElse = (text: string, at: number): boolean =>
+  at >= TOP_ROWS && (WITH_TITLE.test(text) || namesOthers(text));
+const TOP_ROWS = 6;
+const WITH_TITLE =
+  /(?<!\p{L})(?:Mr|Mrs|Ms|Miss|Madam|Rev|Sister|Herr|Frau|Mme|Mlle|Sra?|Srta|Sig|Sig\.ra|Pan|Pani)\.? \p{Lu}\p{L}+/u;
 
 /** Who wrote the mail, not whom it was sent to, by the row that says nothing else. */
 function senderOf(head: readonly string[]): string | undefined {
-  const senders = head.filter((text) => ADDRESSEE.test(text) && !SENT_TO.test(text));
+  const senders = head.filter(
+    (text) => (ADDRESSEE.test(text) || SENT_BY.test(text)) && !SENT_TO.test(text),
+  );
   return senders.sort((a, b) => a.length - b.length)[0];
 }
+/** "From: ana@example.com", with no name beside it. */
+const SENT_BY = /^(?:from|von|de|da|van)\s*:\s*[^\s@]+@\S+$/iu;
 /** Whom a mail was sent to. */
 export const SENT_TO = /^(?:to|cc|bcc|an|à|a|para|aan|do)\s*:/iu;
