@@ -1,5 +1,8 @@
 import type { Answer, AnswerFault, Ask, AskOption, Blank } from './asks.ts';
 
+/** The option that puts a line, or all that was ticked, under a job that the person names. */
+export const ELSEWHERE = 'elsewhere';
+
 /** The option that skips an ask only where nothing was said to it: who ends the interview may not know what was answered meanwhile on another device. */
 export const SKIP_IF_OPEN = 'skip-if-open';
 

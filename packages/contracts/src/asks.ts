@@ -14,9 +14,6 @@ export const ASK_TYPES = [
 ] as const;
 /** The ask whose answer opens the letter, in own words alone. */
 export const MOMENT_ASK = 'moment';
-/** The option that puts a line, or all that was ticked, under a job that the person names. */
-export const ELSEWHERE = 'elsewhere';
-
 /** How sentences of a letter are named that tell what went well, as the person said it: `result-work0-1`. */
 export const RESULT_SENTENCE = 'result';
 
