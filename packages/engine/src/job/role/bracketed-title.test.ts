@@ -19,6 +19,8 @@ describe('a title with brackets', () => {
 
   it.each([
     ['(Senior) Store Manager', 'Store Manager'],
+    ['Harbour Homes (Care Assistant)', 'Care Assistant'],
+    ['Maple Lane Dental (Receptionist wanted)', 'Receptionist'],
     ['Teacher (Grade 3), Springfield', 'Teacher'],
   ])('"%s" is named as before', (line, title) => {
     expect(titleOf(line)).toContain(title);

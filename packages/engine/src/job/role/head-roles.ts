@@ -8,7 +8,7 @@ import { isWordOfAds } from './specialty.ts';
 import { hasLegalForm, readTradeFirm } from './trade-firm.ts';
 
 const WORDS_MAX = 6;
-const LEVELS =
+export const LEVELS =
   /^(?:senior|junior|trainee|head|chief|lead|assistant|deputy|apprentice|graduate|semi-senior)$/i;
 
 /** Who does a trade, in a word that no list has: "Groundworker", "Fishmonger". */

@@ -4,7 +4,7 @@ import { CITIES } from '../../taxonomy/cities.ts';
 import { TITLE_WORDS } from '../../taxonomy/titles.ts';
 import { findJobSection } from '../segments/job-headings.ts';
 import type { Segment } from '../segments/segments.ts';
-import { readsAsRole } from './head-roles.ts';
+import { LEVELS, readsAsRole } from './head-roles.ts';
 import { findNamedRole } from './named-role.ts';
 import { withoutTerms } from './role-terms.ts';
 import { isSpecialty } from './specialty.ts';
@@ -167,9 +167,11 @@ function titleIn(line: Span): Span | null {
     parts.find((part) => isTitle(part) && isOwn(part)) ??
     parts.find((part) => endsInPerson(part) && isOwn(part));
   const first = parts[0];
-  // "Deminer (trainee, 8 places)": what brackets add is said of the trade before them.
-  if (found !== undefined && first !== undefined && isBracketed(found, bare)) return first;
-  if (found !== undefined) return withSpecialty(line, parts, found);
+  if (found !== undefined && first !== undefined) {
+    // "Deminer (trainee, 8 places)": a rank in brackets is said of the trade before them.
+    const isAside = LEVELS.test(found.text.replace(')', '')) && isBracketed(found, bare);
+    return isAside ? first : withSpecialty(line, parts, found);
+  }
   return label > 0 && /[:=]\s*$/.test(line.text.slice(0, label)) && first !== undefined
     ? first
     : null;

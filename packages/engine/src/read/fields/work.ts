@@ -233,11 +233,15 @@ function toDraft(
   if (period?.startDate !== undefined) draft.startDate = period.startDate;
   if (period?.endDate !== undefined) draft.endDate = period.endDate;
   const { body: told, sector } = sectorApart(entry.body);
+  // Rows of acts that stood with the head open the list of what was done.
   const acts = told.some(({ prose }) => prose) ? [] : rest.filter((piece) => isActRow(piece, text));
   const about = rest.filter((piece) => !acts.includes(piece));
   if (about.length > 0) draft.description = listed(about.map((piece) => withBrackets(piece, text)));
   if (draft.description === undefined && sector !== undefined) draft.description = sector;
-  const body = withActs(acts, told, readBody(told, isItem, text));
+  const body =
+    acts.length === 0
+      ? readBody(told, isItem, text)
+      : { highlights: [...acts, ...told.map((block): Slice => cut(block, 0))] };
   return { ...draft, ...body, ...(draft.description ? {} : describedBy(told, isItem, text)) };
 }
 
@@ -253,16 +257,6 @@ function isActRow({ text: said, start, end }: Slice, text: string): boolean {
   );
 }
 const ACT_WORDS_MIN = 4;
-
-/** Rows of acts that stood with the head open the list of what was done. */
-function withActs(
-  acts: readonly Slice[],
-  told: readonly Block[],
-  body: Pick<WorkDraft, 'summary' | 'highlights'>,
-): Pick<WorkDraft, 'summary' | 'highlights'> {
-  if (acts.length === 0) return body;
-  return { highlights: [...acts, ...told.map((block): Slice => cut(block, 0))] };
-}
 
 /** "Thetford, Norfolk (UK)": the country or the region in brackets right behind a place is part of it. */
 function withBracketed(

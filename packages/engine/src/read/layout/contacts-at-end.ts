@@ -3,7 +3,7 @@ import { fold } from '../characters.ts';
 import { findDateRange, isWholeDate } from '../date-range.ts';
 import { titleScore } from '../fields/title-score.ts';
 import { headingKindOf } from '../sections/heading.ts';
-import { isClosing, isContact, isNameRow } from './covering-letter.ts';
+import { isClosing, isContact, isNameRow, NAME_FIELD } from './covering-letter.ts';
 import { isDocumentTitle } from './document-title.ts';
 import { type Line, lineText } from './line.ts';
 import { namesOthers } from './other-people.ts';
@@ -93,18 +93,17 @@ const namesOnTop = (texts: readonly string[]): string[] =>
   texts
     .filter((text) => !isDocumentTitle(text))
     .slice(0, MAX_TOP_ROWS)
-    .map((text) => text.replace(NAME_LABEL, '').split(/[,|(\t]| [-–—] /)[0] ?? '')
-    .filter((text, at) => (at === 0 ? isShortRow(text) : isOtherName(text)));
+    .map((text) => text.replace(NAME_FIELD, '').split(/[,|(\t]| [-–—] /)[0] ?? '')
+    .filter((text, at) => (at === 0 ? isShortRow(text) : isWholeName(text)));
 /** The very first row names the person, be it one word or in small letters. */
 const isShortRow = (text: string): boolean =>
   headingKindOf(text) === undefined &&
   /^\P{N}+$/u.test(text) &&
   text.split(' ').length <= MAX_NAME_WORDS;
 const MAX_NAME_WORDS = 5;
-const isOtherName = (text: string): boolean =>
+/** A row that is somebody's name in capitals, no title and no heading. */
+export const isWholeName = (text: string): boolean =>
   isCapitalised(text) && isNameRow(text) && titleScore(text) < 2;
-const NAME_LABEL =
-  /^(?:(?:full |first |sur|family )?name|nom|nombre|nome|naam|nama)(?:\s*[:\t]\s*| [-–—] )/iu;
 const isCapitalised = (text: string): boolean =>
   text.split(' ').every((word) => /^(?:\p{Lu}|(?:de|da|di|del|van|von|bin|al)$)/u.test(word));
 

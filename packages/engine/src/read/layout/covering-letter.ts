@@ -1,7 +1,7 @@
 import type { LeftOutText } from '@trueline/contracts';
 import { fold } from '../characters.ts';
 import { findDateRange } from '../date-range.ts';
-import { findHeadingKind } from '../sections/heading.ts';
+import { findHeadingKind, headingKindOf } from '../sections/heading.ts';
 import { isDocumentTitle } from './document-title.ts';
 import { type Line, lineText } from './line.ts';
 import { ADDRESSEE, holdsOwnAddress, SENT_TO } from './mail-rows.ts';
@@ -21,6 +21,7 @@ const MAX_ROWS = 60;
 const MAX_SIGNED = 4;
 const MIN_ROWS_LEFT = 6;
 const MAX_SIGNED_LENGTH = 60;
+/** What a program or the sender adds below a mail. */
 export const ADDED =
   /^(?:sent from my|sent via|get outlook|envoye de mon|von meinem .* gesendet|enviado desde mi|encl|attach|p\.?s\.?)/u;
 
@@ -183,11 +184,11 @@ function opensResume(line: Line): boolean {
   if (line.gapBefore < NAME_GAP) return false;
   return isNameRow(text) || isOfForm(text);
 }
-const NAME_FIELD =
-  /^(?:(?:full |first |sur|family )?name|nom|nombre|nome|naam|nama)(?:\s*[:\t]| [-–—] )/iu;
+/** What a form has before the name. */
+export const NAME_FIELD =
+  /^(?:(?:full |first |sur|family )?name|nom|nombre|nome|naam|nama)(?:\s*[:\t]\s*| [-–—] )/iu;
 /** "PERSONAL DETAILS" and the like, which no covering letter holds. */
-const isOfForm = (text: string): boolean =>
-  text.length < 40 && findHeadingKind(text.replace(/:$/, '')) !== undefined;
+const isOfForm = (text: string): boolean => text.length < 40 && headingKindOf(text) !== undefined;
 
 /** Two to five capitalised words that open no section. */
 export const isNameRow = (text: string): boolean =>

@@ -1,14 +1,14 @@
 import type { LeftOutText } from '@trueline/contracts';
 import { fold } from '../characters.ts';
 import { findDateRange } from '../date-range.ts';
-import { titleScore } from '../fields/title-score.ts';
 import { headingKindOf } from '../sections/heading.ts';
+import { isWholeName } from './contacts-at-end.ts';
 import {
   ADDED,
   isClosing,
   isContact,
-  isNameRow,
   isSalutation,
+  NAME_FIELD,
   withoutOpening,
 } from './covering-letter.ts';
 import { isDocumentTitle } from './document-title.ts';
@@ -41,7 +41,7 @@ export function withSignerOnTop(lines: readonly Line[]): {
   if (from < 0 || first === undefined) return stays;
   const signed = lines.slice(from).filter((line) => !endsMail(lineText(line).trim()));
   const [name, ...contacts] = signed.flatMap(partsOf);
-  if (name === undefined || !isSigner(lineText(name))) return stays;
+  if (name === undefined || !isWholeName(lineText(name))) return stays;
   if (!contacts.every(isOfSignature)) return stays;
   const reached = contacts.filter(
     (line) => isReached(lineText(line)) && !isSaidOnTop(lineText(line), texts.slice(0, jobs)),
@@ -74,11 +74,6 @@ function partsOf(line: Line): Line[] {
   );
 }
 
-const isSigner = (text: string): boolean =>
-  isNameRow(text) &&
-  titleScore(text) < 2 &&
-  text.split(' ').every((word) => /^(?:\p{Lu}|(?:de|da|di|del|van|von|bin|al)$)/u.test(word));
-
 /** What stands below who signs: a trade, a firm, a contact; no entry and nobody else. */
 function isOfSignature(line: Line): boolean {
   const text = lineText(line);
@@ -95,12 +90,11 @@ function isOfSignature(line: Line): boolean {
 function mayName(text: string, at: number): boolean {
   if (at >= MAX_TOP_ROWS || isSalutation(text) || isDocumentTitle(text)) return false;
   if (headingKindOf(text) !== undefined) return false;
-  if (NAME_LABEL.test(text)) return true;
+  if (NAME_FIELD.test(text)) return true;
   const [piece = ''] = text.split(/[,|(\t]| [-–—] /);
   if (at === 0 && /^[^\d@.!?:]+$/u.test(text) && piece.split(' ').length <= 5) return true;
-  return isSigner(piece.trim());
+  return isWholeName(piece.trim());
 }
-const NAME_LABEL = /^(?:(?:full |first |sur|family )?name|nom|nombre|nome|naam|nama)(?![\p{L}])/iu;
 
 /** An address where one stands on top, a number where one does. */
 function isSaidOnTop(text: string, top: readonly string[]): boolean {

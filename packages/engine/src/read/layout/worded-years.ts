@@ -1,5 +1,6 @@
 import yearWords from '../../../data/words/year-words.json' with { type: 'json' };
 import { MONTHS, PRESENT_WORDS, SINCE_WORDS } from '../../language/months.ts';
+import { NUMBER_WORDS } from '../../language/number-words.ts';
 import { readTable } from '../../language/table.ts';
 import { fold, foldInPlace } from '../characters.ts';
 import type { Line } from './line.ts';
@@ -26,21 +27,34 @@ interface YearForm {
   pattern: RegExp;
 }
 
-const FORMS: readonly YearForm[] = [
-  ...Map.groupBy(readTable<YearWord>(yearWords), ({ language }) => language).values(),
-].map((rows) => {
-  const of = (...parts: string[]): string =>
-    anyOf(rows.filter(({ part }) => parts.includes(part)).map(({ words }) => words));
-  const added = of('number', 'none');
-  const link = of('link');
-  return {
-    rows,
-    pattern: new RegExp(
-      `(?<![\\p{L}\\p{N}-])(?<century>${of('century')})(?<added>(?:[ -]?(?:(?:${link})[ -]?)?(?:${added})){0,4})(?![\\p{L}\\p{N}])(?!-\\p{L})`,
-      'gu',
-    ),
-  };
-});
+const WORDS: readonly YearWord[] = [
+  ...readTable<YearWord>(yearWords),
+  ...[...NUMBER_WORDS]
+    .filter(([, value]) => value > 0)
+    .map(([words, value]) => ({ words, language: 'English', part: 'number', value, least: 0 })),
+];
+
+const FORMS: readonly YearForm[] = [...Map.groupBy(WORDS, ({ language }) => language).values()].map(
+  (rows) => {
+    const of = (...parts: string[]): string =>
+      anyOf(rows.filter(({ part }) => parts.includes(part)).map(({ words }) => words));
+    const added = of('number', 'none');
+    const link = of('link');
+    return {
+      rows,
+      pattern: new RegExp(
+        `(?<![\\p{L}\\p{N}-])(?<century>${of('century')})(?<added>(?:[ -]?(?:(?:${link})[ -]?)?(?:${added})){0,4})(?![\\p{L}\\p{N}])(?!-\\p{L})`,
+        'gu',
+      ),
+    };
+  },
+);
+
+/** Most rows hold no word that opens a year: they need no more. */
+const OPENING = new RegExp(
+  anyOf(WORDS.filter(({ part }) => part === 'century').map(({ words }) => words)),
+  'iu',
+);
 
 /** Nobody's resume has a year outside of these. */
 const FIRST_YEAR = 1940;
@@ -163,6 +177,7 @@ function isDate(folded: string, years: readonly WordedYear[], year: WordedYear):
 }
 
 function inFigures(text: string): string {
+  if (!OPENING.test(text)) return text;
   const folded = foldInPlace(text);
   if (folded.length !== text.length) return text;
   const years = yearsIn(folded);
