@@ -21,7 +21,9 @@ export function toPast(
     tense !== 'past' ||
     (isLabel(text) && !isShortAct(text)) ||
     opensWithPlurals(text) ||
-    /^\w+,? (?:I|we|he|she|they) /.test(text)
+    /^\w+,? (?:I|we|he|she|they) /.test(text) ||
+    // "Terrace a la carte": no article, and nothing was terraced.
+    /^\w+ a la /i.test(text)
   )
     return null;
   const read = retell(text, 'past', opensWithVerb ? 'among-verbs' : 'verb');
@@ -108,6 +110,8 @@ export const tense = defineRule({
     ['Writes letters, emails and answers phones', 'Wrote letters, emails and answered phones'],
   ],
   leaves: [
+    'Terrace a la carte in July and August',
+    'grill a la minute, orders by handheld',
     'Research integrated into the main product',
     'Use SAP to track orders and print labels',
     'Design of database schemas',

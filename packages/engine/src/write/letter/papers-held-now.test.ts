@@ -68,6 +68,14 @@ describe('the papers that a letter tells', () => {
     expect(gathered('First aid certificate')).toHaveLength(1);
   });
 
+  it.each([
+    'Please ask about me: first aid certificate',
+    'Curriculum Vitae',
+    'Ask my first aid trainer',
+  ])('leave out what names none: "%s"', (name) => {
+    expect(gathered(name)).toEqual([]);
+  });
+
   it('leave out a status among the skills', () => {
     const resume = { skills: [{ name: 'Papers', keywords: ['First aid: expired 2019'] }] };
     expect(gatherLetterFacts(inputFor(resume, AD)).held).toEqual([]);

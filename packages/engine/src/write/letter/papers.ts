@@ -5,6 +5,7 @@ import { isHeldNow } from '../../document/held-now.ts';
 import { isEnglish } from '../../language/en/english-words.ts';
 import { stemSet } from '../../language/en/stems.ts';
 import { namesLeaving } from '../../read/fields/degree.ts';
+import { isDocumentTitle } from '../../read/layout/document-title.ts';
 import { CREDENTIAL_WORDS } from '../../taxonomy/credentials.ts';
 import { rarityOf } from '../../taxonomy/rarity.ts';
 import { findSkill } from '../../taxonomy/skills.ts';
@@ -119,9 +120,14 @@ const asPaper = ({ text, source }: Named): Named => ({
     : {}),
 });
 
+/** "Please ask about me", "Curriculum Vitae": what speaks to the reader or names the document names no paper, wherever it stands. */
+const namesPaper = (name: string): boolean =>
+  !/\b(?:please|me|my|madam)\b/i.test(name) && !isDocumentTitle(name);
+
 /** Whether a name can stand in a sentence as the name of a paper. */
 const isSayable = (name: string): boolean =>
   name.length > 2 &&
+  namesPaper(name) &&
   // "2. From Research to Production": a row of a numbered list.
   !/^\d+[.)]\s/.test(name) &&
   !/\d{3}|\/|(?<!\b(?:Grade|Level|Class|Part|Phase|Type|Engineer|Technician|Category) )\bI\b|\bdone\b/i.test(
@@ -163,6 +169,7 @@ export function listPapers(needs: readonly Need[], input: WritingInput): Named[]
   return [...asked, ...spoken]
     .filter(
       ({ text, source }) =>
+        namesPaper(text) &&
         !namesLeaving(text) &&
         !holdsNumberOf(text) &&
         isWithinDates(resume, source, asOf) &&
